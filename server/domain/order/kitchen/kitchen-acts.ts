@@ -15,8 +15,10 @@ import {
   publishEvents,
 } from '@/server/domain/event/publish-user-event';
 import { pauseShop } from '@/server/domain/kitchen/pause-shop';
+import { sellOutToday } from '@/server/domain/kitchen/sold-out-today';
 import { findKitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
 import {
+  findOrderStocks,
   lockOrder,
   type NewOrder,
   type OrderStepRow,
@@ -26,6 +28,7 @@ import {
   findOrderView,
   type OrderView,
 } from '@/server/repositories/order/order-view-repository';
+import { lockStocks } from '@/server/repositories/product/product-repository';
 import { applyTransition } from '../apply-transition';
 import { mayMove } from '../order-steps';
 import { handOver } from './leave-out';
@@ -41,6 +44,8 @@ export type KitchenAct =
       readonly kind: 'refuse';
       readonly reason: RefuseReason;
       readonly note: string | null;
+      /** Of `sold_out`: lines of the order that nobody can buy today. */
+      readonly line_ids?: readonly number[];
     };
 
 export interface ActOutcome {
@@ -145,6 +150,35 @@ async function putOff(ctx: Ctx, order: OrderStepRow): Promise<void> {
   );
 }
 
+/** The stocks of lines that a refusal names as sold out; a line of another order names nothing. */
+async function soldOutStocks(
+  { db }: Pick<Ctx, 'db'>,
+  orderId: number,
+  act: KitchenAct,
+): Promise<number[]> {
+  if (act.kind !== 'refuse' || act.reason !== 'sold_out') return [];
+  const named = new Set(act.line_ids);
+  if (named.size === 0) return [];
+  const rows = await findOrderStocks(db, orderId);
+  // all at once in their order: what goes back and what is marked are not the same
+  await lockStocks(
+    db,
+    rows.map(({ stockId }) => stockId),
+  );
+  return rows.filter(({ id }) => named.has(id)).map(({ stockId }) => stockId);
+}
+
+/** What a refusal means for the shop's other orders: it pauses, or has no more of some dishes today. */
+async function shutAfter(
+  ctx: Ctx,
+  shopId: number,
+  { reason, stockIds }: { reason: RefuseReason; stockIds: readonly number[] },
+): Promise<void> {
+  if (stockIds.length > 0)
+    await sellOutToday(ctx, shopId, { isOut: true, stockIds });
+  await pauseAfter(ctx, shopId, reason);
+}
+
 /** As `actOnOrder`, of an order that the caller's transaction holds. */
 export async function takeHeldAct(
   ctx: Ctx,
@@ -165,12 +199,14 @@ export async function takeHeldAct(
     const { isOut } = await handOver(ctx, order, to, 'kitchen');
     return isOut ? 'done' : 'stale';
   }
+  const stockIds = await soldOutStocks(ctx, order.id, act);
   await applyTransition(ctx, order, to, {
     by: 'kitchen',
     changes: changesOf(order, act, ctx.now),
   });
   // after the stocks, as an order that is placed holds them before its shop
-  if (act.kind === 'refuse') await pauseAfter(ctx, order.shopId, act.reason);
+  if (act.kind === 'refuse')
+    await shutAfter(ctx, order.shopId, { reason: act.reason, stockIds });
   return 'done';
 }
 

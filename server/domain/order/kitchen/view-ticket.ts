@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
 import type { TicketAct } from '@/server/contracts/kitchen/ticket';
 import { DomainError } from '@/server/errors';
 import {
@@ -16,7 +16,6 @@ import {
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { findLink } from '@/server/domain/kitchen/links';
 import { firstName, toCollect } from '@/server/domain/kitchen/order-facts';
-import { sellOutToday } from '@/server/domain/kitchen/sold-out-today';
 import { type ActOutcome, actOnOrder } from './kitchen-acts';
 import { readyDue } from './kitchen-times';
 import { markSoldOut, undoSoldOut } from './sold-out';
@@ -142,25 +141,6 @@ interface OrderOfShop {
   readonly shopId: number;
 }
 
-/** Refuses an order; what it named as sold out is so for everybody today. */
-async function refuse(
-  ctx: Ctx,
-  order: OrderOfShop,
-  version: number,
-  act: Extract<TicketAct, { readonly kind: 'refuse' }>,
-): Promise<ActOutcome> {
-  const answer = await actOnOrder(ctx, { ...order, act, version });
-  if (answer.outcome !== 'done' || act.reason !== 'sold_out') return answer;
-  const stockIds = answer.order.details
-    .filter(({ id }) => act.line_ids.includes(id))
-    .map(({ stockId }) => stockId);
-  if (stockIds.length > 0)
-    await inTransaction(ctx, (tx) =>
-      sellOutToday(tx, order.shopId, { isOut: true, stockIds }),
-    );
-  return answer;
-}
-
 /** Does one thing with an order of a shop, as its kitchen asks; see actOnOrder, markSoldOut and undoSoldOut. */
 export function takeAct(
   ctx: Ctx,
@@ -168,8 +148,6 @@ export function takeAct(
   { act, version }: TicketWish,
 ): Promise<ActOutcome> {
   switch (act.kind) {
-    case 'refuse':
-      return refuse(ctx, order, version, act);
     case 'sold_out':
       return markSoldOut(ctx, {
         ...order,

@@ -1,20 +1,29 @@
 // @module-tag both-engines
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { forgetCached } from '@/server/caches/catalogue-cache';
+import { orderDetails } from '@/server/db/schema/orders';
 import { stocks } from '@/server/db/schema/products';
+import { makeLink } from '@/server/domain/kitchen/links';
 import { sellOutToday } from '@/server/domain/kitchen/sold-out-today';
 import { forgetExpired } from '@/server/jobs/housekeeping';
 import { takeStock } from '@/server/repositories/order/order-repository';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   createFilledCart,
+  createShopper,
   fillCart,
   orderBody,
 } from '@/tests/support/factories/cart';
 import { placeOrder, stockLeft } from '@/tests/support/factories/order';
 import { createBonus, createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
+import {
+  type HeardOrder,
+  hearNewOrder,
+  orderRow,
+} from '@/tests/support/kitchen/heard-order';
+import { everything } from '@/tests/support/ownership/victims';
 
 /** Noon in the shop's zone, and the next morning when it opens. */
 const NOON = new Date('2026-11-18T07:00:00Z');
@@ -99,6 +108,78 @@ it('a kitchen that has it after all sells it at once, and never stocks of anothe
   await sellOut(false, { shopId: shop.id, stockId: product.stockId });
   expect(await untilOf(product.stockId)).toBeNull();
   expect(await onMenu(product.id)).toBe(100);
+});
+
+/** A refusal over HTTP of an order as it was placed, that names all its dishes as sold out. */
+async function refuser({ id, token }: Pick<HeardOrder, 'id' | 'token'>) {
+  const rows = await api.db
+    .select({ id: orderDetails.id })
+    .from(orderDetails)
+    .where(eq(orderDetails.orderId, id));
+  const act = {
+    kind: 'refuse',
+    reason: 'sold_out',
+    line_ids: rows.map((row) => row.id),
+  };
+  return (version = 1) =>
+    api.post(`/rest/kitchen/tickets/${token}/acts`, { version, act });
+}
+
+it('is so with the refusal that names it, or neither is', async () => {
+  const order = await hearNewOrder(api, {}, { shop: { hours: HOURS } });
+  const { stockId } = order.product;
+  const refuse = await refuser(order);
+  const before = await everything(api);
+  await api.db.execute(sql`
+    create function no_marks() returns trigger language plpgsql
+      as $$ begin raise exception 'no marks today'; end $$`);
+  await api.db.execute(sql`
+    create trigger no_marks before update of sold_out_until on stocks
+      for each row execute function no_marks()`);
+  expect((await refuse()).status).toBe(500);
+  await api.db.execute(sql`drop function no_marks cascade`);
+  expect(await everything(api)).toEqual(before);
+  expect((await refuse()).body.data.outcome).toBe('done');
+  expect((await orderRow(api, order.id)).refusedReason).toBe('sold_out');
+  expect(await untilOf(stockId)).toEqual(OPENING);
+  expect(await stockLeft(api.db, stockId)).toBe(100);
+});
+
+it('two hands that refuse, and customers who order the same dishes meanwhile, all get an answer', async () => {
+  const { shop, product } = filled;
+  const other = await createProduct(api.db, shop.id);
+  const both = [other, product].map(({ stockId }) => stockId);
+  for (let round = 0; round < 6; round += 1) {
+    const carts = [];
+    for (let each = 0; each < 3; each += 1) {
+      const shopper = await createShopper(api);
+      const ids = round % 2 ? both : [...both].reverse();
+      let cartId = 0;
+      for (const stockId of ids)
+        cartId = await fillCart(api, shopper, {
+          ...{ shopId: shop.id, stockId, quantity: 1 },
+        });
+      const body = orderBody(cartId, shop.payments.cash);
+      carts.push(() => placeOrder(api, shopper, body));
+    }
+    const [first, ...others] = carts;
+    const placed = await first?.();
+    const id = Number(placed?.body.data.id);
+    const token = await makeLink(
+      { db: api.db, now: NOON },
+      { kind: 'ticket', shopId: shop.id, orderId: id },
+    );
+    const refuse = await refuser({ id, token });
+    const answers = await Promise.all(
+      [() => refuse(), ...others, () => refuse()].map((act) => act()),
+    );
+    for (const { status } of answers) expect([200, 422, 400]).toContain(status);
+    expect((await orderRow(api, id)).status).toBe('cancelled');
+    for (const stockId of both) {
+      expect(await untilOf(stockId)).toEqual(OPENING);
+      await sellOut(false, { shopId: shop.id, stockId });
+    }
+  }
 });
 
 it('is given away to nobody', async () => {
