@@ -88,6 +88,11 @@ export const BoardPinState = z
   })
   .openapi('BoardPinState');
 
+const PressedAt = z.iso.datetime({ offset: true }).optional().openapi({
+  description:
+    'When it was pressed, where it waited for a network: minutes and days count from then. From the future it counts as now; what would have ended already, or is older than a day, changes nothing',
+});
+
 export const BoardPauseBody = z
   .object({
     minutes: z
@@ -97,11 +102,17 @@ export const BoardPauseBody = z
         description: 'Null and not today: the pause ends',
       }),
     today: z.boolean().optional(),
+    pressed_at: PressedAt,
   })
   .openapi('BoardPauseBody');
 
 export const BoardPaused = z
-  .object({ pause: Pause.nullable() })
+  .object({
+    outcome: z.enum(['done', 'ended']).openapi({
+      description: 'ended: it came too late, nothing was changed',
+    }),
+    pause: Pause.nullable(),
+  })
   .openapi('BoardPaused');
 
 export const BoardStocksQuery = z.object({
@@ -122,7 +133,7 @@ export const BoardStock = z
 export const BoardStocks = z.array(BoardStock);
 
 export const BoardStockBody = z
-  .object({ sold_out: z.boolean() })
+  .object({ sold_out: z.boolean(), pressed_at: PressedAt })
   .openapi('BoardStockBody');
 
 export const BoardPushBody = z

@@ -46,8 +46,12 @@ export function presentOwnBoards(
   }));
 }
 
-function presentPause(
-  { pauseReason, pausedUntil }: BoardView['shop'],
+/** How a shop is paused; null: it is not, or no more. */
+export function presentPause(
+  {
+    pauseReason,
+    pausedUntil,
+  }: Pick<BoardView['shop'], 'pauseReason' | 'pausedUntil'>,
   now: Date,
 ): BoardDto['pause'] {
   if (!pausedUntil || pausedUntil <= now) return null;

@@ -38,6 +38,8 @@ import {
 
 /** What ended so long ago is still on the board, so that a tablet can tell what became of it. */
 const ENDED_MS = 2 * 60_000;
+/** A press that waited longer for a network is of no effect. */
+const PRESS_MS = 24 * 3_600_000;
 
 /** The shop's day of work and its opening that runs or comes on it. */
 async function openingOfToday(ctx: Ctx, shopId: number) {
@@ -115,24 +117,57 @@ function tellBoards(ctx: Ctx, shopId: number): Promise<void> {
   ]);
 }
 
-/** Pauses a shop for some minutes, or until it opens on another day; `null` ends its pause. Answers the end. */
+/** The moment of a press, never in the future; null: so long ago that it is of no effect. */
+function momentOf({ now }: Pick<Ctx, 'now'>, pressedAt?: Date): Date | null {
+  if (!pressedAt || pressedAt > now) return now;
+  return +now - +pressedAt > PRESS_MS ? null : pressedAt;
+}
+
+/** Whether a press still changes something: null ends, which it does at any time. */
+const isAhead = (until: Date | null, now: Date): boolean =>
+  until === null || until > now;
+
+/** What a board wishes for its whole shop. */
+interface Pressed<Wish> {
+  readonly wish: Wish;
+  /** Omitted: now. */
+  readonly pressedAt?: Date;
+}
+
+/** How a shop is paused after a press; `ended`: the press came too late and changed nothing. */
+export interface PauseAnswer {
+  readonly outcome: 'done' | 'ended';
+  readonly pause: Pick<BoardView['shop'], 'pausedUntil' | 'pauseReason'>;
+}
+
+/**
+ * Pauses a shop for some minutes, or until it opens on another day; `null` ends its pause. It counts from the moment of the
+ * press, so the same press twice is as once.
+ */
 export function pauseFromBoard(
   ctx: Ctx,
   { shopId }: BoardCaller,
-  pause: number | 'today' | null,
-): Promise<Date | null> {
+  { pressedAt, wish }: Pressed<number | 'today' | null>,
+): Promise<PauseAnswer> {
   return inTransaction(ctx, async (tx) => {
+    const at = momentOf(tx, pressedAt);
     const until =
-      pause === 'today'
-        ? nextDayOpening(await findKitchenClock(tx.db, shopId), tx.now)
-        : pause && readyIn(tx.now, pause);
-    const reason = pause === 'today' ? 'closed' : 'busy';
-    await pauseShop(tx, shopId, {
-      until: until || null,
-      reason: until ? reason : null,
-    });
-    await tellBoards(tx, shopId);
-    return until || null;
+      at &&
+      (wish === 'today'
+        ? nextDayOpening(await findKitchenClock(tx.db, shopId), at)
+        : wish && readyIn(at, wish));
+    const isDone = at !== null && isAhead(until || null, tx.now);
+    if (isDone) {
+      const reason = wish === 'today' ? 'closed' : 'busy';
+      await pauseShop(tx, shopId, {
+        until: until || null,
+        reason: until ? reason : null,
+      });
+      await tellBoards(tx, shopId);
+    }
+    const pause = await findBoardShop(tx.db, shopId);
+    if (!pause) throw new DomainError('not_found');
+    return { outcome: isDone ? 'done' : 'ended', pause };
   });
 }
 
@@ -145,17 +180,28 @@ export function listBoardStocks(
   return findBoardStocks(db, { shopId, search, now });
 }
 
-/** A dish or option of the shop is sold out for today, or is there after all; not_found for another shop's. */
+/**
+ * A dish or option of the shop is sold out for the day of the press, or is there after all; a press whose day has passed
+ * changes nothing. not_found for another shop's.
+ */
 export function sellOutFromBoard(
   ctx: Ctx,
   { shopId }: BoardCaller,
-  { isOut, stockId }: { readonly isOut: boolean; readonly stockId: number },
+  {
+    pressedAt,
+    wish: { isOut, stockId },
+  }: Pressed<{ readonly isOut: boolean; readonly stockId: number }>,
 ): Promise<BoardStockRow> {
   return inTransaction(ctx, async (tx) => {
-    await sellOutToday(tx, shopId, { isOut, stockIds: [stockId] });
+    const at = momentOf(tx, pressedAt);
+    const clock = await findKitchenClock(tx.db, shopId);
+    if (at && (!isOut || nextDayOpening(clock, at) > tx.now)) {
+      const day = { db: tx.db, now: at };
+      await sellOutToday(day, shopId, { isOut, stockIds: [stockId] });
+      await tellBoards(tx, shopId);
+    }
     const stock = await findBoardStock(tx.db, shopId, stockId);
     if (!stock) throw new DomainError('not_found');
-    await tellBoards(tx, shopId);
     return stock;
   });
 }

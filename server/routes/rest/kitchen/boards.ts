@@ -32,6 +32,7 @@ import {
   presentBoard,
   presentBoardStock,
   presentOwnBoards,
+  presentPause,
 } from '@/server/presenters/kitchen/present-board';
 import { presentTicket } from '@/server/presenters/kitchen/present-ticket';
 import { byLink, byOwner, type Door, LINK, streamRoutes } from './board-doors';
@@ -87,6 +88,9 @@ function readRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
   );
 }
 
+const momentOf = ({ pressed_at: at }: { readonly pressed_at?: string }) =>
+  at === undefined ? undefined : new Date(at);
+
 function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
   const { access, base, item, open, params } = door;
   route(
@@ -117,10 +121,12 @@ function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
       data: BoardPaused,
     },
     async (ctx, { body }, c) => {
-      const pause = body.today ? 'today' : body.minutes;
-      const until = await pauseFromBoard(ctx, await open(ctx, c), pause);
-      const reason = pause === 'today' ? 'closed' : 'busy';
-      return { pause: until && { until: until.toISOString(), reason } };
+      const wish = body.today ? 'today' : body.minutes;
+      const { outcome, pause } = await pauseFromBoard(ctx, await open(ctx, c), {
+        wish,
+        pressedAt: momentOf(body),
+      });
+      return { outcome, pause: presentPause(pause, ctx.now) };
     },
   );
   route(
@@ -134,8 +140,10 @@ function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
       data: BoardStock,
     },
     async (ctx, { body, params: { id } }, c) => {
-      const wish = { stockId: id, isOut: body.sold_out };
-      const row = await sellOutFromBoard(ctx, await open(ctx, c), wish);
+      const row = await sellOutFromBoard(ctx, await open(ctx, c), {
+        wish: { stockId: id, isOut: body.sold_out },
+        pressedAt: momentOf(body),
+      });
       return presentBoardStock(row, ctx.lang);
     },
   );

@@ -78,7 +78,7 @@ describe('on a board', () => {
     ] as const;
     for (const [body, pause] of cases) {
       const answer = await api.post(`${board}/pause`, body);
-      expect(answer.body.data).toEqual({ pause });
+      expect(answer.body.data).toEqual({ outcome: 'done', pause });
       expect((await read()).pause).toEqual(pause);
     }
     for (const minutes of [7, -15, '15', undefined])
