@@ -31,13 +31,24 @@ export async function openBoard(page: Page, path: string) {
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const column = (name: 'Cooking' | 'New' | 'On the way' | 'Ready') =>
     page.getByRole('region', { name: new RegExp(`^${name}`) });
+  /** The ticket of an order, by the name it has there; in that column, or on another board. */
+  const ticket = (number: number, place: Locator | Page = page) =>
+    place.getByRole('article', { name: `Order ${number}`, exact: true });
   return {
-    page,
     answer,
     column,
-    /** The ticket of an order, by the name it has there; in that column. */
-    ticket: (number: number, place: Locator | Page = page) =>
-      place.getByRole('article', { name: `Order ${number}`, exact: true }),
+    ticket,
+    /** A folded ticket becomes whole, a whole one folds. */
+    unfold: (number: number) =>
+      ticket(number).getByRole('button').first().click(),
+    /** Says that a dish of this order alone is sold out. */
+    async sellOut(number: number, dish: string): Promise<void> {
+      await ticket(number).getByRole('button', { name: 'Sold out…' }).click();
+      const asks = page.getByRole('dialog');
+      await asks.getByRole('radio', { name: dish }).check();
+      await asks.getByRole('checkbox').uncheck();
+      await asks.getByRole('button', { name: 'Tell the customer' }).click();
+    },
   };
 }
 

@@ -109,13 +109,9 @@ test('a dinner is heard by mail, SMS, webhook and board, and all hands follow it
   const cooking = board.ticket(number, board.column('Cooking'));
   await expect(cooking).toBeVisible();
 
-  await cooking.getByRole('button').first().click();
-  await cooking.getByRole('button', { name: 'Sold out…' }).click();
+  await board.unfold(number);
   const [, dish] = place.plain;
-  const asks = tablet.getByRole('dialog');
-  await asks.getByRole('radio', { name: dish.title }).check();
-  await asks.getByRole('checkbox').uncheck();
-  await asks.getByRole('button', { name: 'Tell the customer' }).click();
+  await board.sellOut(number, dish.title);
   const question = page.getByRole('region', {
     name: `Sold out: ${dish.title}`,
   });
