@@ -120,10 +120,12 @@ function pageOf(
     const body = markup`${ticketHeader(screen)}<main class="w">${soldOutView(screen, line)}</main>`;
     return { lang, title, body };
   }
+  const words = saidWords(screen, said);
   return {
     lang,
-    title,
-    body: ticketView(screen, saidWords(screen, said)),
+    // a screen reader begins with it
+    title: words ? `${words} · ${title}` : title,
+    body: ticketView(screen, words),
     ...(!hasEnded(screen) && { refresh: { seconds: REFRESH_SECONDS, path } }),
   };
 }

@@ -138,6 +138,18 @@ describe('a ticket', () => {
     expect(await orderRow(api, id)).toMatchObject({ status: 'on_a_way' });
   });
 
+  it('begins with what came of a press where a page is read aloud: in its title', async () => {
+    const { token } = await hearNewOrder(api);
+    const titleOf = async (said: string) =>
+      /<title>(.*)<\/title>/.exec(
+        (await visit(token, { query: { said } })).html,
+      )?.[1];
+    expect(await titleOf('')).toMatch(/^Order \d+ · /);
+    expect(await titleOf('accept')).toMatch(
+      /^Accepted\. The customer has been told\. · Order \d+ · /,
+    );
+  });
+
   it('of a pickup ends when the customer has it', async () => {
     const { id, token } = await hearNewOrder(api, { delivery_type: 'pickup' });
     const main = (await press(token, /^15 min/)).getByRole('main');
