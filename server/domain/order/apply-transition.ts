@@ -22,6 +22,7 @@ import { giveCouponBack } from '@/server/domain/coupon/use-coupon';
 import {
   orderEvents,
   publishEvents,
+  type TopicEvent,
 } from '@/server/domain/event/publish-user-event';
 import { refundPayments, settlePayments } from '../payment/pay-order';
 import { endTickets } from '@/server/domain/kitchen/links';
@@ -73,8 +74,23 @@ async function changesFor(
   return {};
 }
 
-/** Stock, coupon and money go back where they came from. */
-async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
+interface Hand {
+  /** Who takes the step; that it may is asked by `mayMove` before. */
+  readonly by: Actor;
+  /** What is written with it: a kitchen's time or its reason. */
+  readonly changes?: Partial<NewOrder>;
+  /** What a cancellation changes at the shop. */
+  readonly atShop?: () => Promise<void>;
+  /** Events of earlier steps of the same transaction: told first, with those of this one. */
+  readonly news?: readonly TopicEvent[];
+}
+
+/** Stock, coupon and money go back where they came from, locked in the order in which placing an order does. */
+async function giveBack(
+  ctx: StepCtx,
+  order: OrderStepRow,
+  { atShop }: Hand,
+): Promise<void> {
   const details = await findOrderStocks(ctx.db, order.id);
   const timesOf = new Map(
     details.map(({ id, quantity, snapshot }) => [
@@ -97,14 +113,8 @@ async function giveBack(ctx: StepCtx, order: OrderStepRow): Promise<void> {
   await closeQuestions(ctx.db, order.id);
   await notifyCatalogueChanged(ctx.db, `menu:${order.shopId}`);
   await giveCouponBack(ctx, order.id);
+  await atShop?.();
   await refundPayments(ctx, order.id);
-}
-
-interface Hand {
-  /** Who takes the step; that it may is asked by `mayMove` before. */
-  readonly by: Actor;
-  /** What is written with it: a kitchen's time or its reason. */
-  readonly changes?: Partial<NewOrder>;
 }
 
 /**
@@ -143,7 +153,7 @@ export async function applyTransition(
   });
   if (to === 'delivered') await settlePayments(ctx, order.id);
   const credited = to === 'delivered' ? await creditReferral(ctx, order) : [];
-  if (to === 'cancelled') await giveBack(ctx, order);
+  if (to === 'cancelled') await giveBack(ctx, order, hand);
   if (to === 'delivered' || to === 'cancelled') {
     await tellHostedOfOrder(ctx, order.id);
     await endTickets(ctx, order.id);
@@ -156,6 +166,7 @@ export async function applyTransition(
       : null;
   const news = await announceStatus(ctx, order.id, to);
   await publishEvents(ctx, [
+    ...(hand.news ?? []),
     ...orderEvents(order, {
       id: order.id,
       version,

@@ -3,8 +3,8 @@ import type { OrderStatus } from '@/utils/constants/order-status';
 type DeliveryType = 'delivery' | 'pickup';
 
 /**
- * Who moves an order: `house` is the site itself, when nobody answered or paid; `asked_customer` is one whose kitchen has
- * none of a line and waits for an answer.
+ * Who moves an order: `house` is the site itself, when nobody answered or paid, `sold_out` the site where no line is left;
+ * `asked_customer` is one whose kitchen has none of a line and waits for an answer.
  */
 export type Actor =
   | 'asked_customer'
@@ -12,13 +12,15 @@ export type Actor =
   | 'house'
   | 'kitchen'
   | 'operator'
-  | 'simulator';
+  | 'simulator'
+  | 'sold_out';
 
 /** Whom an order remembers when this hand cancels it: the example's simulator is an operator. */
 export function cancellerOf(
   actor: Actor,
 ): 'customer' | 'house' | 'kitchen' | 'operator' {
   if (actor === 'asked_customer') return 'customer';
+  if (actor === 'sold_out') return 'house';
   return actor === 'simulator' ? 'operator' : actor;
 }
 
@@ -59,6 +61,7 @@ const STEPS: Readonly<Partial<Record<Actor, readonly Step[]>>> = {
     'ready>on_a_way',
     'ready>delivered',
   ],
+  sold_out: ['new>cancelled', 'accepted>cancelled', 'ready>cancelled'],
 };
 
 /** Whether an order of this type may go from one status to the other, by this hand. */

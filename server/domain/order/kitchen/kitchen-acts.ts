@@ -49,7 +49,7 @@ export type KitchenAct =
     };
 
 export interface ActOutcome {
-  /** `stale`: the order was not as it was seen, or nothing of it was left to hand over. */
+  /** `stale`: the order was not as it was seen, and is as it was. */
   readonly outcome: 'done' | 'stale';
   readonly order: OrderView;
 }
@@ -196,17 +196,18 @@ export async function takeHeldAct(
   if (!mayMove('kitchen', order.deliveryType, [order.status, to]))
     return 'stale';
   if (act.kind === 'hand_over') {
-    const { isOut } = await handOver(ctx, order, to, 'kitchen');
-    return isOut ? 'done' : 'stale';
+    await handOver(ctx, order, to, 'kitchen');
+    return 'done';
   }
   const stockIds = await soldOutStocks(ctx, order.id, act);
   await applyTransition(ctx, order, to, {
     by: 'kitchen',
     changes: changesOf(order, act, ctx.now),
+    atShop: async () => {
+      if (act.kind === 'refuse')
+        await shutAfter(ctx, order.shopId, { reason: act.reason, stockIds });
+    },
   });
-  // after the stocks, as an order that is placed holds them before its shop
-  if (act.kind === 'refuse')
-    await shutAfter(ctx, order.shopId, { reason: act.reason, stockIds });
   return 'done';
 }
 

@@ -4,7 +4,6 @@ import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
   orderEvents,
-  publishEvents,
   type TopicEvent,
 } from '@/server/domain/event/publish-user-event';
 import { extrasOf } from '@/server/domain/group-order/share-cart';
@@ -27,10 +26,11 @@ import {
   findOrderView,
   type OrderView,
 } from '@/server/repositories/order/order-view-repository';
+import { lockStocks } from '@/server/repositories/product/product-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { applyTransition } from '../apply-transition';
-import type { Actor } from '../order-steps';
-import { type LeaveOutPlan, planLeaveOut } from './plan-leave-out';
+import { type Actor, mayMove } from '../order-steps';
+import { isBought, type LeaveOutPlan, planLeaveOut } from './plan-leave-out';
 import { tellSoldOut } from './tell-sold-out';
 
 /** The whole order as it is inside the caller's transaction; not_found when there is none. */
@@ -109,29 +109,46 @@ async function write(
   return { ...order, version };
 }
 
+/** An order as a step has left it, and the events of that, which the caller publishes last. */
+interface Left {
+  readonly order: OrderStepRow;
+  readonly news: readonly TopicEvent[];
+}
+
+/** Makes the customer's news of a line that was left out; answers their events. */
+type TellLeftOut = (
+  view: OrderView,
+  plan: LeaveOutPlan,
+) => Promise<TopicEvent[]>;
+
 /**
  * Leaves a sold-out line out of a locked order, once: lines, sums, shares, stock and money in the caller's transaction,
- * which gives nothing back twice. The last of what is paid for cancels the order as sold out instead. `tell` makes the
- * customer's news of it. Answers the order as it is afterwards.
+ * which gives nothing back twice. The last of what is paid for cancels the order as sold out instead, where the order may
+ * still be.
  */
 export async function leaveOut(
   ctx: Ctx,
-  order: OrderStepRow,
+  { news, order }: Left,
   lineId: number,
-  tell: (view: OrderView, plan: LeaveOutPlan) => Promise<TopicEvent[]>,
-): Promise<OrderStepRow> {
+  tell: TellLeftOut,
+): Promise<Left> {
   const view = await readOrder(ctx, order.id);
   const plan = planLeaveOut(view, lineId);
-  if (!plan) return order;
+  if (!plan) return { order, news };
   if (plan.isLast) {
+    const by = 'sold_out';
+    if (!mayMove(by, order.deliveryType, [order.status, 'cancelled']))
+      return { order, news };
     await applyTransition(ctx, order, 'cancelled', {
-      by: 'house',
+      by,
       changes: { refusedReason: 'sold_out' },
+      news,
     });
-    return { ...order, status: 'cancelled', version: order.version + 1 };
+    const version = order.version + 1;
+    return { order: { ...order, status: 'cancelled', version }, news: [] };
   }
   const after = await write(ctx, { order, view }, plan);
-  const news = await tell(await readOrder(ctx, order.id), plan);
+  const told = await tell(await readOrder(ctx, order.id), plan);
   const { id, status, version } = after;
   if (order.heardFrom)
     await tellShop(ctx, {
@@ -139,31 +156,33 @@ export async function leaveOut(
       event: 'order.changed',
       round: version,
     });
-  await publishEvents(ctx, [
-    ...orderEvents(after, { id, version, status }),
-    ...news,
-  ]);
-  return after;
+  const own = orderEvents(after, { id, version, status });
+  return { order: after, news: [...news, ...own, ...told] };
 }
 
 /**
  * Leaves out what a locked order's customer was asked about and did not answer for, each told; `isOver` says which
- * questions have ended. Answers the order as it is afterwards: cancelled where nothing is left.
+ * questions have ended. The order is cancelled where nothing is left.
  */
 export async function leaveOutUnanswered(
   ctx: Ctx,
   held: OrderStepRow,
   isOver: (until: Date) => boolean,
-): Promise<OrderStepRow> {
+): Promise<Left> {
   const { details } = await readOrder(ctx, held.id);
-  let order = held;
-  for (const line of details)
-    if (
-      line.answerUntil &&
-      isOver(line.answerUntil) &&
-      order.status !== 'cancelled'
-    )
-      order = await leaveOut(ctx, order, line.id, (view, { backMinor }) =>
+  const due = details.filter(
+    ({ answerUntil }) => answerUntil && isOver(answerUntil),
+  );
+  // all at once in their order: one line after the other would take them in another
+  if (due.length > 1)
+    await lockStocks(
+      ctx.db,
+      details.map(({ stockId }) => stockId),
+    );
+  let left: Left = { order: held, news: [] };
+  for (const line of due)
+    if (left.order.status !== 'cancelled')
+      left = await leaveOut(ctx, left, line.id, (view, { backMinor }) =>
         tellSoldOut(ctx, view, {
           kind: 'left_out',
           line,
@@ -171,21 +190,37 @@ export async function leaveOutUnanswered(
           until: null,
         }),
       );
-  return order;
+  return left;
+}
+
+/** What was to be asked about is in the bag after all: a bag is not handed over without anything in it. */
+async function keepAsked(
+  ctx: Pick<Ctx, 'db'>,
+  { details }: OrderView,
+): Promise<void> {
+  const asked = details.filter(({ answerUntil }) => answerUntil !== null);
+  await updateOrderDetails(
+    ctx.db,
+    asked.map(({ id }) => id),
+    { soldOutAt: null, answerUntil: null },
+  );
 }
 
 /**
  * Brings a locked order to where its bag leaves the kitchen, which ends every question about what ran out: those lines
- * are left out first. `isOut` false: nothing was left, so it is cancelled instead.
+ * are left out first. Were they all there is, they were found.
  */
 export async function handOver(
   ctx: Ctx,
   held: OrderStepRow,
   to: OrderStatus,
   by: Actor,
-): Promise<{ isOut: boolean }> {
-  const order = await leaveOutUnanswered(ctx, held, () => true);
-  if (order.status === 'cancelled') return { isOut: false };
-  await applyTransition(ctx, order, to, { by });
-  return { isOut: true };
+): Promise<void> {
+  const view = await readOrder(ctx, held.id);
+  const isAnythingElse = view.details.some(
+    (row) => isBought(row) && !row.leftOutAt && !row.answerUntil,
+  );
+  if (!isAnythingElse) await keepAsked(ctx, view);
+  const { news, order } = await leaveOutUnanswered(ctx, held, () => true);
+  await applyTransition(ctx, order, to, { by, news });
 }

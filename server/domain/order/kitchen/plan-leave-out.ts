@@ -29,7 +29,9 @@ export interface LeaveOutPlan {
 type Rows = readonly OrderDetailRow[];
 
 const isLine = ({ parentId }: OrderDetailRow): boolean => parentId === null;
-const isBought = (row: OrderDetailRow): boolean => isLine(row) && !row.bonus;
+/** A line that is paid for: no add-on, no gift. */
+export const isBought = (row: OrderDetailRow): boolean =>
+  isLine(row) && !row.bonus;
 
 /** The lines that bring a gift: all of the stock of the line it was written after, of the same member. */
 function earnersOf(gift: OrderDetailRow, details: Rows): OrderDetailRow[] {

@@ -187,7 +187,8 @@ export function answerSoldOut(
       await applyTransition(tx, order, 'cancelled', { by: 'asked_customer' });
     } else if (!line.leftOutAt) {
       if (!line.answerUntil) throw new DomainError('conflict');
-      await leaveOut(tx, order, lineId, noNews);
+      const { news } = await leaveOut(tx, { order, news: [] }, lineId, noNews);
+      await publishEvents(tx, news);
     }
     return readOrder(tx, orderId);
   });
@@ -205,7 +206,9 @@ export function leaveOutDue(
     const order = await claimSilentOrder(tx.db, tx.now, except);
     if (!order) return false;
     hold(order.id);
-    await leaveOutUnanswered(tx, order, (until) => until <= tx.now);
+    const isOver = (until: Date): boolean => until <= tx.now;
+    const { news } = await leaveOutUnanswered(tx, order, isOver);
+    await publishEvents(tx, news);
     return true;
   });
 }

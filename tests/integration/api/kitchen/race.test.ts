@@ -5,11 +5,21 @@ import type { Db } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
 import { shopWays, tellings } from '@/server/db/schema/kitchen';
 import { orderStatusHistory } from '@/server/db/schema/orders';
+import { shops } from '@/server/db/schema/catalogue';
 import { stocks } from '@/server/db/schema/products';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { endUnanswered } from '@/server/domain/order/kitchen/watch-orders';
 import { api, it } from '@/tests/support/api/api-test';
-import { stockLeft, topUpWallet } from '@/tests/support/factories/order';
+import {
+  placeOrder,
+  stockLeft,
+  topUpWallet,
+} from '@/tests/support/factories/order';
+import {
+  createShopper,
+  fillCart,
+  orderBody,
+} from '@/tests/support/factories/cart';
 import { createSoldOutCase } from '@/tests/support/kitchen/sold-out-case';
 import { orderRow } from '@/tests/support/kitchen/heard-order';
 import { kitchenCtx, kitchenDoes } from '@/tests/support/kitchen/kitchen-hand';
@@ -157,3 +167,42 @@ it.for([0, 1, 2, 3])(
     expect([...wins.values()].reduce((sum, count) => sum + count)).toBe(TIMES);
   },
 );
+
+it('a kitchen refuses two as too busy while four others order: nobody is in the way of another', async () => {
+  const own = await createCase();
+  const others = await Promise.all(
+    Array.from({ length: 4 }, () => createShopper(api)),
+  );
+  const { shop } = own;
+  // another dish, so that they do not wait for each other's stock
+  const line = { shopId: shop.id, stockId: own.side.stockId, quantity: 1 };
+  const act = { kind: 'refuse', reason: 'too_busy', note: null } as const;
+  const there = { ...api, db: other.db };
+  for (let round = 0; round < TIMES / 5; round += 1) {
+    const ids = [await own.place(), await own.place()];
+    const carts = [];
+    for (const other of others)
+      carts.push({ other, cart: await fillCart(api, other, line) });
+    const placing = carts.map(({ cart, other }) =>
+      placeOrder(api, other, orderBody(cart, shop.payments.cash)),
+    );
+    const refusals = await Promise.all(
+      ids.map((id) => kitchenDoes(there, id, act)),
+    );
+    for (const { outcome } of refusals) expect(outcome).toBe('done');
+    const told = (await Promise.all(placing)).map(({ body, status }) => [
+      status,
+      body.statusCode,
+    ]);
+    // placed before it, or told that the shop takes none now
+    for (const answer of told)
+      expect([
+        [200, undefined],
+        [400, 'ERROR_118'],
+      ]).toContainEqual(answer);
+    await api.db
+      .update(shops)
+      .set({ pausedUntil: null, pauseReason: null })
+      .where(eq(shops.id, shop.id));
+  }
+});

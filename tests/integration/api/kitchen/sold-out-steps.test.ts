@@ -135,18 +135,16 @@ describe('a question about a line that is sold out', () => {
     },
   );
 
-  it('about all that was ordered ends it when the bag is handed over: nothing is in it', async () => {
+  it('about all that was ordered is over when the bag is handed over: it was found', async () => {
     const products = [{ stock_id: own.side.stockId, quantity: 3 }];
     const { id } = await own.place('wallet', {}, products);
-    await own.mark(id, own.side.stockId);
+    const { lineId } = await own.mark(id, own.side.stockId);
     await moveOrder(api, id, ['accepted', 'ready']);
-    expect((await kitchenDoes(api, id, HAND_OVER)).outcome).toBe('stale');
-    expect(await orderRow(api, id)).toMatchObject({
-      status: 'cancelled',
-      refusedReason: 'sold_out',
-      cancelledBy: 'house',
-    });
-    expect(await own.balance()).toBe(WALLET_MINOR);
+    expect((await kitchenDoes(api, id, HAND_OVER)).outcome).toBe('done');
+    expect(await own.silence()).toBe(0);
+    expect((await own.answer(id, lineId)).status).toBe(409);
+    expect((await orderRow(api, id)).status).toBe('on_a_way');
+    expect(await own.balance()).toBe(WALLET_MINOR - (await paid(id)));
   });
 
   it('and a hand-over at once: one of them counts, and the money is right', async () => {

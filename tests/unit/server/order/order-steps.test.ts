@@ -50,6 +50,7 @@ describe('order steps', () => {
       ['accepted>cancelled', 'new>cancelled', 'ready>cancelled'],
     ],
     ['house', ['new>cancelled']],
+    ['sold_out', ['accepted>cancelled', 'new>cancelled', 'ready>cancelled']],
     [
       'kitchen',
       ['accepted>ready', 'new>accepted', 'new>cancelled', 'ready>on_a_way'],
