@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningServer } from '@/tests/e2e/support/server';
 
@@ -17,6 +17,8 @@ export interface Memory {
   readonly buffers: number;
   /** Bytes of the whole process. */
   readonly rss: number;
+  /** Descriptors that it holds: files, sockets, pipes. */
+  readonly files: number;
 }
 
 export interface HeapReader {
@@ -88,6 +90,7 @@ export async function heapOf({ log, pid }: RunningServer): Promise<HeapReader> {
         heapUsed: result?.usedSize ?? 0,
         buffers: result?.backingStorageSize ?? 0,
         rss: residentBytes(pid),
+        files: readdirSync(`/proc/${pid}/fd`).length,
       };
     },
     close: () => socket.close(),

@@ -19,6 +19,7 @@ import type { CalledApi } from '@/tests/support/api/http-api';
 import { httpApi } from '@/tests/support/api/http-api';
 import { INSPECTED } from '../heap-of';
 import { askUntilServed } from '../http-load';
+import { openKitchen, type SoakedKitchen } from './soak-kitchen';
 import type { Place } from './soak-visits';
 
 /** Megabytes that the server's heap may have. */
@@ -35,7 +36,8 @@ export interface Soaked {
   readonly place: Place;
   /** Of customers who may order. */
   readonly tokens: readonly string[];
-  /** Signs in anew, fills the cart, looks at it and orders: five calls. Answers what went wrong, or null. */
+  readonly kitchen: SoakedKitchen;
+  /** Signs in anew, fills the cart, looks at it and orders, then its kitchen cooks. Answers what went wrong, or null. */
   order(count: number): Promise<string | null>;
   /** Writes to support and reads the answer: eight calls. Answers what went wrong, or null. */
   chat(count: number): Promise<string | null>;
@@ -71,11 +73,13 @@ async function findPlace(api: CalledApi): Promise<Place> {
 function ordering(
   api: CalledApi,
   world: World,
+  kitchen: SoakedKitchen,
 ): (count: number) => Promise<string | null> {
   const random = randomOf('soak orders');
   return async (count) => {
     const customer = world.customers[count % world.customers.length];
     if (!customer) return 'nobody to order';
+    await kitchen.watch();
     const token = await signInOver(api, customer);
     const products = [
       { stock_id: random.shuffled(world.dishes)[0], quantity: 2 },
@@ -96,7 +100,7 @@ function ordering(
     });
     if (made.status !== 200) return JSON.stringify(made.body);
     await api.post('/auth/logout', {}, { token });
-    return null;
+    return kitchen.cook((made.body as { data: { id: number } }).data.id);
   };
 }
 
@@ -174,11 +178,13 @@ export async function openSoaked(): Promise<
     for (const customer of world.customers)
       tokens.push(await signInOver(api, customer));
     const place = await findPlace(api);
+    const kitchen = await openKitchen(api, world.shopId, server.url);
     return {
       server,
       place,
       tokens,
-      order: ordering(api, world),
+      kitchen,
+      order: ordering(api, world, kitchen),
       chat: chatting(api, tokens),
       stop: async () => {
         await server.stop();

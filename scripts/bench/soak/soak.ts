@@ -5,6 +5,7 @@ import { openEventStream } from '@/tests/support/event-stream';
 import { httpApi } from '@/tests/support/api/http-api';
 import { type HeapReader, heapOf, type Memory } from '../heap-of';
 import { askUntilServed } from '../http-load';
+import { CALLS_OF_KITCHEN } from './soak-kitchen';
 import { HEAP_MB, openSoaked, type Soaked } from './soak-place';
 import { nextVisit, type Visit } from './soak-visits';
 
@@ -13,9 +14,9 @@ const AT_ONCE = 6;
 /** Caches are warm after so many requests, in a short run after half of them: the first look. */
 const WARM = 2_000;
 const PARTS = 3;
-/** One of so many is a whole order, five calls of its own. */
+/** One of so many is a whole order, five calls of its own and those of its kitchen. */
 const ORDER_EVERY = 100;
-const CALLS_OF_ORDER = 5;
+const CALLS_OF_ORDER = 5 + CALLS_OF_KITCHEN;
 /** The visit of so many that is a talk with support, eight calls of its own. */
 const CHAT_AT = 50;
 const CALLS_OF_CHAT = 8;
@@ -78,7 +79,7 @@ function visitor({ chat, order, place, server, tokens }: Soaked, wrong: Wrong) {
       if (trouble) note(`order: ${trouble.slice(0, 120)}`);
       return;
     }
-    // an order is five calls
+    // an order is many calls
     const at = index % ORDER_EVERY;
     if (at < CALLS_OF_ORDER) return;
     if (at === CHAT_AT) {
@@ -96,16 +97,22 @@ function visitor({ chat, order, place, server, tokens }: Soaked, wrong: Wrong) {
   };
 }
 
-/** Of a customer, and now and then of those who answer the chat. */
-async function stream({ server, tokens }: Soaked, index: number) {
-  const isDesk = index % STREAMS_AT_ONCE === 0;
+/** Of a customer, and now and then of those who answer the chat, and of a kitchen's board. */
+async function stream({ kitchen, server, tokens }: Soaked, index: number) {
+  const turn = index % STREAMS_AT_ONCE;
+  const isDesk = turn === 0;
   const token = isDesk
     ? E2E_OPERATOR_TOKEN
     : (tokens[index % tokens.length] ?? '');
+  const path = isDesk
+    ? '/dashboard/admin/chats/events'
+    : turn === 1
+      ? kitchen.events
+      : undefined;
   const opened = await openEventStream(
     httpApi(() => server.url),
     { authorization: `Bearer ${token}` },
-    isDesk ? '/dashboard/admin/chats/events' : undefined,
+    path,
   );
   if (opened.status === 200) await opened.next('id-only');
   await opened.close();
@@ -113,9 +120,9 @@ async function stream({ server, tokens }: Soaked, index: number) {
 
 const inMb = (bytes: number): string => (bytes / MB).toFixed(1).padStart(8);
 
-function print(what: string, { buffers, heapUsed, rss }: Memory): void {
+function print(what: string, { buffers, files, heapUsed, rss }: Memory): void {
   console.log(
-    `${what.padEnd(34)}${inMb(heapUsed)} MB heap${inMb(buffers)} MB buffers${inMb(rss)} MB resident`,
+    `${what.padEnd(34)}${inMb(heapUsed)} MB heap${inMb(buffers)} MB buffers${inMb(rss)} MB resident${String(files).padStart(5)} open files`,
   );
 }
 
