@@ -73,15 +73,15 @@ h1{font-size:20px;line-height:26px}
 .nr{display:flex;flex-direction:column;align-items:center;justify-content:center;min-width:96px;height:96px;padding-inline:8px;border-radius:20px;background:var(--dark);color:var(--on-dark);flex:none}
 .nr span{font-size:12px;line-height:16px;font-weight:600}.nr b{font-size:48px;line-height:48px;letter-spacing:-.04em}
 .bar{padding:14px 16px;border-radius:16px;background:var(--warn-soft);color:var(--on-warn)}
-.bar p{display:flex;align-items:center;gap:10px;font-weight:600;line-height:24px}.bar p b{margin-inline-start:auto;font-size:32px;line-height:32px;letter-spacing:-.03em;font-variant-numeric:tabular-nums}
+.bar p{display:flex;align-items:center;gap:10px;font-weight:600;line-height:24px}.bar p b{margin-inline-start:auto;white-space:nowrap;font-size:32px;line-height:32px;letter-spacing:-.03em;font-variant-numeric:tabular-nums}
 .bar small{color:inherit}
 .bar.ok{background:var(--ok-soft);color:var(--on-ok)}
-.bar .sp{justify-content:space-between;font-size:13px;line-height:18px}.sp span:last-child{white-space:nowrap}
+.bar .sp{justify-content:space-between;font-size:13px;line-height:18px}.sp span{overflow-wrap:normal}.sp span:last-child{white-space:nowrap}
 .bar.bad{background:var(--bad-soft);color:var(--on-bad-soft)}
 .tr{display:block;width:100%;height:8px;margin-block:8px 4px;border-radius:4px;background:color-mix(in srgb,currentColor 22%,transparent);fill:currentColor}
 [dir=rtl] .tr{transform:scaleX(-1)}
 .f3{display:grid;grid-template-columns:repeat(3,1fr);gap:1px;border-radius:16px;overflow:hidden;background:var(--line);border:1px solid var(--line)}
-.f3 li{list-style:none;padding:12px 10px;background:var(--card)}.f3 .i{color:var(--soft);display:block;margin-block-end:6px}.f3 b{display:block;font-size:14px;line-height:20px}.f3 small{font-size:12px;line-height:16px}
+.f3 li{list-style:none;padding:12px 8px;background:var(--card)}.f3 .i{color:var(--soft);display:block;margin-block-end:6px}.f3 b{display:block;font-size:14px;line-height:20px}.f3 small{font-size:12px;line-height:16px}
 .f3 .pd .i,.f3 .pd b{color:var(--ok)}.f3 .co .i,.f3 .co b{color:var(--late)}
 ul{padding:0}
 .box{display:flex;gap:12px;padding:14px 16px;border-radius:16px}
@@ -93,6 +93,7 @@ ul{padding:0}
 .it{display:flex;flex-wrap:wrap;gap:0 12px;padding-block:14px;list-style:none;align-items:flex-start}.it+.it{border-block-start:1px solid var(--line)}
 .q{min-width:44px;height:44px;padding-inline:6px;border-radius:12px;display:grid;place-items:center;background:var(--sunk);font-size:20px;font-weight:700;flex:none}
 .q.m{background:var(--dark);color:var(--on-dark)}
+.it>.g{flex-basis:128px}.it>.so{margin-inline-start:auto}
 .it .n{display:block;font-size:18px;line-height:24px}.it p{font-size:15px;line-height:21px;color:var(--soft)}
 .it.out .n,.it.out .q{text-decoration:line-through;opacity:.7}
 .it .say{display:flex;flex-wrap:wrap;gap:8px;width:calc(100% - 56px);margin-block-start:10px;margin-inline-start:56px;padding:8px 12px;border-radius:10px;background:var(--warn-soft);color:var(--on-warn);font-size:15px;line-height:20px;font-weight:600}
@@ -132,7 +133,7 @@ textarea{display:block;width:100%;min-height:76px;padding:12px 14px;border:1px s
 .prt .c{text-align:center}.prt hr{border:0;border-block-start:2px dashed black}
 .prt .nb{font-size:104px;line-height:92px;font-weight:800;letter-spacing:-.05em}
 .prt .r{display:flex;justify-content:space-between;align-items:center;gap:10px}.prt .r b{text-align:end}
-.prt .by{border:3px solid black;padding:6px 10px;font-size:17px;font-weight:700}.prt .by b{font-size:40px;line-height:44px}
+.prt .by{border:3px solid black;padding:6px 10px;font-size:17px;font-weight:700}.prt .by b{font-size:40px;line-height:44px;white-space:nowrap}
 .prt .up{text-transform:uppercase;font-weight:700}
 .prt .rev{background:black;color:white;padding:10px 12px;print-color-adjust:exact;-webkit-print-color-adjust:exact;font-weight:700}
 .prt ul li{display:grid;grid-template-columns:52px 1fr;padding-block:7px;list-style:none}.prt li>*{grid-column:2}.prt li>.k{grid-column:1;font-size:19px;font-weight:800}.prt li>.n{font-size:19px;line-height:24px;font-weight:800;grid-column:2}
