@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import { listenTo } from '@/tests/e2e/support/announcements';
 import {
@@ -13,24 +14,25 @@ import { tabTo } from '@/tests/e2e/support/keyboard';
 import { asOperator } from '@/tests/e2e/support/operator';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 
-/** Runs in the page: the times of the day that are broken over two lines. */
-function brokenTimes(): string[] {
-  const broken: string[] = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const node = walk.currentNode;
-    for (const { 0: time, index } of (node.textContent ?? '').matchAll(
-      /\d\d:\d\d/g,
-    )) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + time.length);
-      const lines = [...range.getClientRects()].map(({ top }) => top);
-      if (new Set(lines).size > 1) broken.push(time);
+/** What of that kind is broken over two lines. */
+const brokenOn = (page: Page, kind: RegExp): Promise<string[]> =>
+  page.evaluate((source) => {
+    const broken: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode;
+      for (const { 0: text, index } of (node.textContent ?? '').matchAll(
+        new RegExp(source, 'gu'),
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        const lines = [...range.getClientRects()].map(({ top }) => top);
+        if (new Set(lines).size > 1) broken.push(text);
+      }
     }
-  }
-  return broken;
-}
+    return broken;
+  }, kind.source);
 
 // docs/screen-reader.md, "A kitchen: ticket and board", is these walks in words
 test('a ticket without script is read and answered by keys', async ({
@@ -201,7 +203,25 @@ test('the pages of a ticket fit a small phone in every language, and no time is 
   for (const lang of LOCALE_CODES)
     for (const path of [...views, ring]) {
       await page.goto(`/${lang}${path}`);
-      const found = [await overflowOf(page), await page.evaluate(brokenTimes)];
+      const found = [await overflowOf(page), await brokenOn(page, /\d\d:\d\d/)];
       expect.soft(found, `${lang} ${path}`).toEqual([0, []]);
     }
 });
+
+for (const lang of ['de', 'ru'])
+  test(`what may be sold out is read on a small phone without a broken word, in ${lang}`, async ({
+    openBrowser,
+    places,
+    request,
+  }) => {
+    const place = quietPlace(places, -3);
+    const path = await linkBoard(request, place.id);
+    const { page } = await openBrowser({
+      viewport: { width: 360, height: 780 },
+    });
+    await page.goto(`/${lang}${path}`);
+    await page.getByRole('contentinfo').getByRole('button').last().click();
+    const asks = page.getByRole('dialog');
+    await expect(asks.getByRole('listitem').nth(2)).toBeVisible();
+    expect(await brokenOn(page, /\p{L}{4,}/u)).toEqual([]);
+  });
