@@ -6,45 +6,30 @@ import { BoardNotice } from '@/components/kitchen/board-gate/board-notice';
 import { Button } from '@/components/ui/button/button';
 import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { useBoard } from '@/hooks/kitchen/use-board';
-import { useBoardPin } from '@/hooks/kitchen/use-board-pin';
 import { useBoardWords } from '@/hooks/kitchen/use-board-words';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
-import type {
-  BoardDto,
-  BoardPinStateDto,
-} from '@/server/contracts/kitchen/board';
+import type { BoardDto } from '@/server/contracts/kitchen/board';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { BRAND_NAME } from '@/utils/constants/defaults';
 import { formatTime } from '@/utils/i18n/dates';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
-import { cancelledText, orderName } from '@/utils/kitchen/ticket-text';
+import { isShopPress, type ShopPress } from '@/utils/kitchen/presses';
+import {
+  cancelledText,
+  orderName,
+  stockName,
+} from '@/utils/kitchen/ticket-text';
 import { BoardScreen } from './board-screen';
 
 // few links have one
-const BoardPin = lazyBlock(
-  () => import('@/components/kitchen/board-gate/board-pin'),
-  'BoardPin',
+const PinGate = lazyBlock(
+  () => import('./board-dialogs').then(({ PinGate: Gate }) => ({ Gate })),
+  'Gate',
   BoardLoading,
 );
 
 type WayProps = Readonly<{ way: BoardWay }>;
-
-function PinGate({
-  onOpen,
-  state,
-  way,
-}: WayProps & Readonly<{ state: BoardPinStateDto; onOpen: () => void }>) {
-  const pin = useBoardPin(way, onOpen);
-  return (
-    <BoardPin
-      state={pin.state ?? state}
-      isBusy={pin.isBusy}
-      isFailed={pin.isFailed}
-      onPin={pin.tryPin}
-    />
-  );
-}
 
 /** Orders that were cancelled by others while they stood on the board: the server still tells them for a moment. */
 function cancelledNotes(
@@ -78,7 +63,20 @@ function BoardGate({ way }: WayProps) {
     const who = cancelledText(ticket, (name, params = {}) => say(name, params));
     return `${when} · ${who}`;
   };
-  const open = useBoard(way, ({ press, ticket }) => {
+  const noteLate = ({ at, id, shop }: ShopPress, zone: string): void => {
+    const time = formatTime(new Date(at), zone);
+    const text =
+      shop.kind === 'pause'
+        ? say('board.lostPause', { time })
+        : say('board.lostStock', { name: stockName(shop.stock), time });
+    addNote({ id, text });
+  };
+  const open = useBoard(way, ({ news, press }, zone) => {
+    if (isShopPress(press))
+      return news
+        ? noteLate(press, zone)
+        : addNote({ id: press.id, text: say('ticket.said.failed') });
+    const ticket = news && 'ticket' in news ? news.ticket : null;
     const number = press.name;
     if (ticket?.status !== 'cancelled')
       return addNote({

@@ -3,14 +3,50 @@ import { OverBox } from '@/components/chat/over-box/over-box';
 import { DeviceForm } from '@/components/kitchen/board-forms/device-form';
 import { RefuseForm } from '@/components/kitchen/board-forms/refuse-form';
 import { SoldOutForm } from '@/components/kitchen/board-forms/sold-out-form';
-import { StockList } from '@/components/kitchen/board-forms/stock-list';
+import {
+  type ShownRow,
+  StockList,
+} from '@/components/kitchen/board-forms/stock-list';
+import { BoardPin } from '@/components/kitchen/board-gate/board-pin';
 import { useBoardDevice } from '@/hooks/kitchen/use-board-device';
-import { useBoardStocks } from '@/hooks/kitchen/use-board-shop';
-import type { BoardDto } from '@/server/contracts/kitchen/board';
+import { useBoardHeard } from '@/hooks/kitchen/use-board-heard';
+import { useBoardPin } from '@/hooks/kitchen/use-board-pin';
+import { useBoardStocks } from '@/hooks/kitchen/use-board-stocks';
+import type {
+  BoardDto,
+  BoardPinStateDto,
+  BoardStockDto,
+} from '@/server/contracts/kitchen/board';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import type { BoardWay } from '@/utils/kitchen/board-way';
-import type { PressWork } from '@/utils/kitchen/presses';
+import type { PressWork, ShopWork } from '@/utils/kitchen/presses';
+import type { ShownShop } from '@/utils/kitchen/shop-presses';
 import { orderName } from '@/utils/kitchen/ticket-text';
+
+type WayProps = Readonly<{ way: BoardWay }>;
+
+/** Asks for the PIN of a board's link, and opens it. */
+export function PinGate({
+  onOpen,
+  state,
+  way,
+}: WayProps & Readonly<{ state: BoardPinStateDto; onOpen: () => void }>) {
+  const pin = useBoardPin(way, onOpen);
+  return (
+    <BoardPin
+      state={pin.state ?? state}
+      isBusy={pin.isBusy}
+      isFailed={pin.isFailed}
+      onPin={pin.tryPin}
+    />
+  );
+}
+
+/** Hears of messages of this board that were pressed; shows nothing. */
+export function BoardHeard({ way }: WayProps) {
+  useBoardHeard(way);
+  return null;
+}
 
 /** What is asked in a dialog: about an order, the shop's stocks, this device. */
 export type BoardQuestion =
@@ -22,9 +58,10 @@ type BoardDialogsProps = Readonly<{
   way: BoardWay;
   board: BoardDto;
   question: BoardQuestion;
-  /** The stocks whose change is on its way. */
-  busy: readonly number[];
-  onStock: (stockId: number, soldOut: boolean) => void;
+  /** With what was pressed. */
+  shop: ShownShop;
+  isLive: boolean;
+  onShop: (work: ShopWork) => void;
   onPress: (ticket: TicketDto, work: PressWork) => void;
   onClose: () => void;
 }>;
@@ -69,18 +106,33 @@ function SoldOutDialog({ onClose, onPress, ticket }: OrderProps) {
   );
 }
 
-function StocksDialog({ busy, onClose, onStock, way }: BoardDialogsProps) {
+function StocksDialog(props: BoardDialogsProps) {
+  const { isLive, onClose, onShop, shop, way } = props;
   const { t: say } = useTranslation('kitchen');
   const { retry, setTerm, stocks, term } = useBoardStocks(way);
+  const rowOf = (stock: BoardStockDto): ShownRow => {
+    const isStock = ({ stock_id: id }: Pick<BoardStockDto, 'stock_id'>) =>
+      id === stock.stock_id;
+    const isPressed = shop.pressedStocks.includes(stock.stock_id);
+    return {
+      stock,
+      isOut: isPressed
+        ? shop.soldOut.some(isStock)
+        : stock.sold_out_until !== null,
+      pending: isPressed ? (isLive ? 'sending' : 'waiting') : null,
+    };
+  };
   return (
     <OverBox title={say('board.addTitle')} onClose={onClose}>
       <StockList
         term={term}
         onTerm={setTerm}
-        stocks={stocks}
+        isLive={isLive}
+        rows={stocks && stocks.map(rowOf)}
         onRetry={retry}
-        busy={busy}
-        onChange={onStock}
+        onChange={({ options, stock_id, title }, isOut) =>
+          onShop({ kind: 'stock', stock: { options, stock_id, title }, isOut })
+        }
       />
     </OverBox>
   );

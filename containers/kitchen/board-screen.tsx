@@ -13,9 +13,7 @@ import {
 import { BoardTicket } from '@/components/kitchen/board-ticket/board-ticket';
 import type { OpenBoard } from '@/hooks/kitchen/use-board';
 import { useBoardClock } from '@/hooks/kitchen/use-board-clock';
-import { useBoardHeard } from '@/hooks/kitchen/use-board-heard';
 import { useBoardRing } from '@/hooks/kitchen/use-board-ring';
-import { useBoardShop } from '@/hooks/kitchen/use-board-shop';
 import { useGoneAt } from '@/hooks/kitchen/use-gone-at';
 import type { BoardDto } from '@/server/contracts/kitchen/board';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
@@ -29,14 +27,27 @@ import {
 } from '@/utils/kitchen/board-columns';
 import type { BoardWay } from '@/utils/kitchen/board-way';
 import {
+  isShopPress,
+  type Press,
   type PressWork,
+  type ShopWork,
   undoableParts,
   waitingSoldOut,
 } from '@/utils/kitchen/presses';
+import { shopWithPresses } from '@/utils/kitchen/shop-presses';
 import { orderName } from '@/utils/kitchen/ticket-text';
 import type { BoardQuestion } from './board-dialogs';
 
-const BoardDialogs = lazyBlock(() => import('./board-dialogs'), 'BoardDialogs');
+const dialogs = () => import('./board-dialogs');
+const BoardDialogs = lazyBlock(
+  () => dialogs().then(({ BoardDialogs: Dialogs }) => ({ Dialogs })),
+  'Dialogs',
+);
+// brings the dialogs along, which open without a network, too
+const BoardHeard = lazyBlock(
+  () => dialogs().then(({ BoardHeard: Heard }) => ({ Heard })),
+  'Heard',
+);
 
 type BoardScreenProps = Readonly<{
   way: BoardWay;
@@ -81,7 +92,7 @@ function Columns({
   const rings = ringing(board.tickets, now);
   const waits = open.isLive ? 'sending' : 'waiting';
   const isWaiting = (id: number): boolean =>
-    open.presses.some(({ orderId }) => orderId === id);
+    open.presses.some((press) => !isShopPress(press) && press.orderId === id);
   return COLUMNS.map((column) => (
     <BoardColumn
       key={column}
@@ -139,16 +150,18 @@ export function BoardScreen(props: BoardScreenProps) {
   const goneAt = useGoneAt(open.isLive, now);
   const ring = useBoardRing(ringing(board.tickets, now).map(({ id }) => id));
   const [question, setQuestion] = useState<BoardQuestion | null>(null);
-  useBoardHeard(way);
-  const fail = (text: string): void => onNote({ id: randomKey(), text });
-  const shop = useBoardShop(way, open.readAgain, () =>
-    fail(say('ticket.said.failed')),
-  );
+  const shop = shopWithPresses(board, open.presses, now);
+  const waits = open.isLive ? 'sending' : 'waiting';
+  const keep = (press: Press): void => {
+    if (!open.press(press))
+      onNote({ id: randomKey(), text: say('board.full') });
+  };
+  const handleShop = (work: ShopWork): void =>
+    keep({ id: randomKey(), at: now, shop: work });
   function handlePress(ticket: TicketDto, work: PressWork): void {
     const { id: orderId, version } = ticket;
     const name = orderName(ticket);
-    const press = { id: randomKey(), orderId, name, version, at: now, work };
-    if (!open.press(press)) fail(say('board.full'));
+    keep({ id: randomKey(), orderId, name, version, at: now, work });
   }
   function handleUndo(ticket: TicketDto, lineId: number): void {
     const waiting = waitingSoldOut(open.presses, ticket.id, lineId);
@@ -175,13 +188,14 @@ export function BoardScreen(props: BoardScreenProps) {
       foot={
         <BoardFoot
           board={board}
-          isBusy={shop.isBusy}
-          onPause={shop.pause}
-          onBack={(id) => shop.setStock(id, false)}
+          shop={shop}
+          pending={waits}
+          onPress={handleShop}
           onAdd={() => setQuestion({ kind: 'stocks' })}
         />
       }
     >
+      <BoardHeard way={way} />
       <NewOrders board={board} now={now} />
       {isEmpty ? (
         <BoardEmpty />
@@ -201,8 +215,9 @@ export function BoardScreen(props: BoardScreenProps) {
           way={way}
           board={board}
           question={question}
-          busy={shop.busy}
-          onStock={shop.setStock}
+          shop={shop}
+          isLive={open.isLive}
+          onShop={handleShop}
           onPress={handlePress}
           onClose={() => setQuestion(null)}
         />

@@ -9,9 +9,9 @@ import {
 import { asApiError } from '@/services/http/api-error';
 import { boardService } from '@/services/kitchen/board-service';
 import { followBoard } from '@/services/kitchen/board-stream';
-import { PressQueue, type PressReports } from '@/services/kitchen/press-queue';
-import { sendPress } from '@/services/kitchen/press-sender';
+import type { PressQueue, PressReports } from '@/services/kitchen/press-queue';
 import { PressStore } from '@/services/kitchen/press-store';
+import { untilLoaded } from '@/utils/browser/until-loaded';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
 import type { Press } from '@/utils/kitchen/presses';
 
@@ -23,32 +23,47 @@ const PRESENCE_MS = 20_000;
 const NOTHING: readonly Press[] = [];
 const none = (): readonly Press[] => NOTHING;
 
-/** The presses of this board and their sender, for as long as the board is open; `way` stays the same. */
+/**
+ * The presses of this board, sent for as long as it is open; `way` stays the same. What sends them is loaded after the board
+ * is shown: until then they are kept. `hurry`: the network is known to be there.
+ */
 export function usePresses(
   way: BoardWay,
+  isOpen: boolean,
   reports: PressReports,
 ): {
   readonly store: PressStore;
-  readonly queue: PressQueue;
   readonly presses: readonly Press[];
+  readonly hurry: () => void;
 } {
   const [store] = useState(() => new PressStore(boardName(way)));
-  const [queue] = useState(
-    () => new PressQueue(store, (press) => sendPress(way, press)),
-  );
+  const queue = useRef<PressQueue | null>(null);
   const told = useEffectEvent(() => reports);
-  useEffect(
-    () =>
-      queue.start({
-        answered: (ticket) => told().answered(ticket),
-        lost: (lost) => told().lost(lost),
-        reached: (isReached) => told().reached(isReached),
-        closed: () => told().closed(),
-      }),
-    [queue],
-  );
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isOver = false;
+    let stop = (): void => undefined;
+    void untilLoaded(() => import('@/services/kitchen/press-queue')).then(
+      ({ queueOf }) => {
+        if (isOver) return;
+        queue.current = queueOf(way, store);
+        stop = queue.current.start({
+          answered: (news) => told().answered(news),
+          lost: (lost) => told().lost(lost),
+          reached: (isReached) => told().reached(isReached),
+          closed: () => told().closed(),
+        });
+      },
+    );
+    return () => {
+      isOver = true;
+      stop();
+      queue.current = null;
+    };
+  }, [isOpen, store, way]);
   const presses = useSyncExternalStore(store.subscribe, store.list, none);
-  return { store, queue, presses };
+  const hurry = useCallback(() => queue.current?.hurry(), []);
+  return { store, presses, hurry };
 }
 
 /** Calls `readAgain` when the board's stream says so, and says whether the stream is there. */

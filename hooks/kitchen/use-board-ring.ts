@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { RingSound } from '@/utils/kitchen/ring-sound';
+import { untilLoaded } from '@/utils/browser/until-loaded';
+import type { RingSound } from '@/utils/kitchen/ring-sound';
 
 const AGAIN_MS = 4_000;
 
@@ -29,6 +30,23 @@ function useAwake(): void {
   }, []);
 }
 
+/** What rings, once it is loaded: nothing may sound before a press anyway. */
+function useSound(): RingSound | null {
+  const [sound, setSound] = useState<RingSound | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void untilLoaded(() => import('@/utils/kitchen/ring-sound')).then(
+      (loaded) => {
+        if (!isOver) setSound(new loaded.RingSound());
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return sound;
+}
+
 /** How many are new, on the icon of the installed board. */
 function useBadge(count: number): void {
   useEffect(() => {
@@ -54,13 +72,14 @@ export function useBoardRing(ids: readonly number[]): {
   readonly turnOn: () => void;
   readonly silence: () => void;
 } {
-  const [sound] = useState(() => new RingSound());
+  const sound = useSound();
   const [isMute, setMute] = useState(true);
   const [silenced, setSilenced] = useState<readonly number[]>([]);
   const isRinging = ids.some((id) => !silenced.includes(id));
   useAwake();
   useBadge(ids.length);
   useEffect(() => {
+    if (!sound) return undefined;
     const unlock = (): void =>
       void sound.unlock().then(
         (isOn) => setMute(!isOn),
@@ -77,7 +96,7 @@ export function useBoardRing(ids: readonly number[]): {
     };
   }, [sound]);
   useEffect(() => {
-    if (!isRinging || isMute) return undefined;
+    if (!isRinging || isMute || !sound) return undefined;
     sound.ring();
     const timer = setInterval(() => sound.ring(), AGAIN_MS);
     return () => clearInterval(timer);
@@ -85,7 +104,7 @@ export function useBoardRing(ids: readonly number[]): {
   return {
     isMute,
     isRinging,
-    turnOn: () => void sound.unlock().then((isOn) => setMute(!isOn)),
+    turnOn: () => void sound?.unlock().then((isOn) => setMute(!isOn)),
     silence: () => setSilenced(ids),
   };
 }

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardDto } from '@/server/contracts/kitchen/board';
-import type { TicketDto } from '@/server/contracts/kitchen/ticket';
+import type { BoardDto, BoardStockDto } from '@/server/contracts/kitchen/board';
 import {
   type BoardAnswer,
   boardQueries,
 } from '@/services/kitchen/board-queries';
 import type { LostPress } from '@/services/kitchen/press-queue';
+import type { PressNews } from '@/services/kitchen/press-sender';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
 import { type Press, withPresses } from '@/utils/kitchen/presses';
 import { useBoardStream, usePresence, usePresses } from './use-board-live';
@@ -23,7 +23,7 @@ export interface OpenBoard {
   /** It was never read, and cannot be now. */
   readonly isFailed: boolean;
   readonly retry: () => void;
-  /** The board as it will be when everything that was pressed has taken effect. */
+  /** The board as it will be when everything that was pressed on its orders has taken effect. */
   readonly board: BoardDto | null;
   readonly presses: readonly Press[];
   readonly isLive: boolean;
@@ -35,16 +35,22 @@ export interface OpenBoard {
   readonly readAgain: () => void;
 }
 
-/** The ticket in the place of its older self, in what was read last. */
-function withTicket(
-  answer: BoardAnswer | undefined,
-  ticket: TicketDto,
-): BoardAnswer | undefined {
-  if (answer?.kind !== 'board') return answer;
-  const tickets = answer.board.tickets.map((old) =>
-    old.id === ticket.id && old.version <= ticket.version ? ticket : old,
+/** The board that was read last, with what was said of it since. */
+function boardWith(board: BoardDto, news: PressNews): BoardDto {
+  if ('pause' in news) return { ...board, pause: news.pause };
+  if ('ticket' in news) {
+    const { ticket } = news;
+    const tickets = board.tickets.map((old) =>
+      old.id === ticket.id && old.version <= ticket.version ? ticket : old,
+    );
+    return { ...board, tickets };
+  }
+  const { img: _, sold_out_until: until, ...stock } = news.stock;
+  const others = board.sold_out.filter(
+    ({ stock_id: id }) => id !== stock.stock_id,
   );
-  return { ...answer, board: { ...answer.board, tickets } };
+  const soldOut = until ? [...others, { ...stock, until }] : others;
+  return { ...board, sold_out: soldOut };
 }
 
 /** The board as the server tells it, read again when asked, or, without a stream, by itself. */
@@ -64,10 +70,22 @@ function useBoardAnswer(way: BoardWay, isStreaming: boolean) {
     () => void client.invalidateQueries({ queryKey: ['board', name] }),
     [client, name],
   );
-  const put = (ticket: TicketDto): void => {
-    client.setQueriesData<BoardAnswer>({ queryKey: ['board', name] }, (known) =>
-      withTicket(known, ticket),
+  const put = (news: PressNews): void => {
+    client.setQueriesData<BoardAnswer>(
+      { queryKey: ['board', name] },
+      (known) =>
+        known?.kind === 'board'
+          ? { ...known, board: boardWith(known.board, news) }
+          : known,
     );
+    if ('stock' in news)
+      client.setQueriesData<BoardStockDto[]>(
+        { queryKey: ['board-stocks', name] },
+        (rows) =>
+          rows?.map((row) =>
+            row.stock_id === news.stock.stock_id ? news.stock : row,
+          ),
+      );
   };
   return { answer: data, isError, isFetching, refetch, readAgain, put };
 }
@@ -78,23 +96,28 @@ function useBoardAnswer(way: BoardWay, isStreaming: boolean) {
  */
 export function useBoard(
   way: BoardWay,
-  onLost: (lost: LostPress) => void,
+  onLost: (lost: LostPress, timezone: string) => void,
 ): OpenBoard {
   const [isReached, setReached] = useState(true);
   const [isStreaming, setStreaming] = useState(false);
   const { answer, isError, isFetching, put, readAgain, refetch } =
     useBoardAnswer(way, isStreaming);
-  const isOpen = answer?.kind === 'board';
+  const read = answer?.kind === 'board' ? answer.board : null;
+  const isOpen = read !== null;
   const { isUp, restart } = useBoardStream(way, isOpen, readAgain);
   if (isUp !== isStreaming) setStreaming(isUp);
   const noteReached = (is: boolean): void => {
     setReached(is);
     if (!is) restart();
   };
-  const { presses, queue, store } = usePresses(way, {
-    answered: put,
+  const { hurry, presses, store } = usePresses(way, isOpen, {
+    answered: (news) => {
+      put(news);
+      // what is read at this moment may be from before a press on the shop
+      if (!('ticket' in news)) readAgain();
+    },
     lost: (lost) => {
-      onLost(lost);
+      if (read) onLost(lost, read.shop.timezone);
       readAgain();
     },
     reached: noteReached,
@@ -103,9 +126,8 @@ export function useBoard(
   const isLive = isUp && isReached && !isError;
   usePresence(way, isUp, noteReached);
   useEffect(() => {
-    if (isLive) queue.hurry();
-  }, [isLive, queue]);
-  const read = isOpen ? answer.board : null;
+    if (isLive) hurry();
+  }, [hurry, isLive]);
   const board = useMemo(
     () => read && { ...read, tickets: withPresses(read.tickets, presses) },
     [presses, read],

@@ -5,6 +5,7 @@ import type {
   BoardPauseDto,
   BoardPushDto,
   BoardStockDto,
+  BoardStockWishDto,
   OwnBoardsDto,
 } from '@/server/contracts/kitchen/board';
 import type {
@@ -48,8 +49,8 @@ export const boardService = {
       signal,
       keyOf(way),
     ),
-  setStock: (way: BoardWay, stockId: number, soldOut: boolean) =>
-    post<BoardStockDto>(way, `/stocks/${stockId}`, { sold_out: soldOut }),
+  setStock: (way: BoardWay, stockId: number, body: BoardStockWishDto) =>
+    post<BoardStockDto>(way, `/stocks/${stockId}`, body),
   /** Says that somebody sees the board. */
   presence: (way: BoardWay) => post<unknown>(way, '/presence'),
   addPush: (way: BoardWay, device: BoardPushDto) =>

@@ -1,17 +1,23 @@
-import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import { underLock } from '@/services/chat/under-lock';
-import { afterDone, afterLost, type Press } from '@/utils/kitchen/presses';
+import type { BoardWay } from '@/utils/kitchen/board-way';
+import {
+  afterDone,
+  afterLost,
+  isShopPress,
+  type Press,
+  without,
+} from '@/utils/kitchen/presses';
 import { GrowingPause } from '@/utils/shell/growing-pause';
-import type { PressOutcome } from './press-sender';
+import { type PressNews, type PressOutcome, sendPress } from './press-sender';
 import type { PressStore } from './press-store';
 
-/** A press that took no effect: the order had moved on, or (null) the server refused it. */
-export type LostPress = Readonly<{ press: Press; ticket: TicketDto | null }>;
+/** A press that took no effect: it came too late, `news` says how things are; or (null) the server refused it. */
+export type LostPress = Readonly<{ press: Press; news: PressNews | null }>;
 
 /** Whom the queue tells. */
 export interface PressReports {
-  /** How the order stands after a press. */
-  answered(ticket: TicketDto): void;
+  /** How things are after a press. */
+  answered(news: PressNews): void;
   lost(lost: LostPress): void;
   /** The server was not reached, or was. */
   reached(isReached: boolean): void;
@@ -87,16 +93,19 @@ export class PressQueue {
       return false;
     }
     rest.forget();
-    const ticket = outcome.kind === 'answered' ? outcome.ticket : null;
-    const isDone = outcome.kind === 'answered' && outcome.outcome === 'done';
-    if (ticket) reports?.answered(ticket);
+    const news = outcome.kind === 'answered' ? outcome.news : null;
+    const isDone = outcome.kind === 'answered' && outcome.isDone;
+    if (news) reports?.answered(news);
     const waiting = store.readAgain();
-    store.write(
-      ticket && isDone
-        ? afterDone(waiting, press, ticket.version)
-        : afterLost(waiting, press),
-    );
-    if (!isDone) reports?.lost({ press, ticket });
+    if (isShopPress(press)) store.write(without(waiting, press));
+    else if (isDone && news && 'ticket' in news)
+      store.write(afterDone(waiting, press, news.ticket.version));
+    else store.write(afterLost(waiting, press));
+    if (!isDone) reports?.lost({ press, news });
     return true;
   }
 }
+
+/** The queue of a board's presses, which sends them by the board's right. */
+export const queueOf = (way: BoardWay, store: PressStore): PressQueue =>
+  new PressQueue(store, (press) => sendPress(way, press));

@@ -1,5 +1,11 @@
 import { keep, readKept } from '@/utils/kitchen/kept-board';
-import { parsePresses, type Press, PRESSES_MAX } from '@/utils/kitchen/presses';
+import {
+  parsePresses,
+  type Press,
+  PRESSES_MAX,
+  withPress,
+  without,
+} from '@/utils/kitchen/presses';
 
 /** The presses of a board that are not answered, oldest first, as this browser keeps them for all its tabs. */
 export class PressStore {
@@ -37,11 +43,12 @@ export class PressStore {
     };
   };
 
-  /** Takes a press; false: so many wait already that this one is not kept. */
+  /** Takes a press, in the place of an older one about the same thing of the shop; false: so many wait already that this one is not kept. */
   add(press: Press): boolean {
     const others = this.readAgain();
-    if (others.length >= PRESSES_MAX) return false;
-    this.write([...others, press]);
+    const presses = withPress(others, press, this.sending);
+    if (presses.length > PRESSES_MAX) return false;
+    this.write(presses);
     return true;
   }
 
@@ -49,10 +56,11 @@ export class PressStore {
    * Forgets a press that waits; false: it is under way, or was answered. One whose answer was lost on the way may have
    * taken effect: the board shows it when it is read again.
    */
-  drop({ id }: Press): boolean {
+  drop(press: Press): boolean {
     const others = this.readAgain();
-    const rest = others.filter((press) => press.id !== id);
-    if (this.sending === id || rest.length === others.length) return false;
+    const rest = without(others, press);
+    if (this.sending === press.id || rest.length === others.length)
+      return false;
     this.write(rest);
     return true;
   }

@@ -1,4 +1,8 @@
 import type {
+  BoardPauseDto,
+  BoardStockDto,
+} from '@/server/contracts/kitchen/board';
+import type {
   TicketActDto,
   TicketDto,
   TicketPartDto,
@@ -24,8 +28,20 @@ export type PressWork =
     }
   | { readonly kind: 'undo_sold_out'; readonly lineId: number };
 
-/** A press that the server has not answered yet. */
-export interface Press {
+/** Null minutes and not today: the pause ends. */
+export type PauseWork = Pick<BoardPauseDto, 'minutes' | 'today'>;
+
+/** What is done with the whole shop. */
+export type ShopWork =
+  | { readonly kind: 'pause'; readonly pause: PauseWork }
+  | {
+      readonly kind: 'stock';
+      readonly stock: Pick<BoardStockDto, 'options' | 'stock_id' | 'title'>;
+      readonly isOut: boolean;
+    };
+
+/** A press on an order that the server has not answered yet. */
+export interface OrderPress {
   readonly id: string;
   readonly orderId: number;
   /** By which the order is called. */
@@ -37,15 +53,47 @@ export interface Press {
   readonly work: PressWork;
 }
 
+/** A press on what the whole shop does, such as a pause. */
+export interface ShopPress {
+  readonly id: string;
+  /** By the board's clock, in milliseconds: pauses and days count from it. */
+  readonly at: number;
+  readonly shop: ShopWork;
+}
+
+export type Press = OrderPress | ShopPress;
+
+export const isShopPress = (press: Press): press is ShopPress =>
+  'shop' in press;
+
 function isPress(value: unknown): value is Press {
+  if (typeof value !== 'object' || value === null || !('id' in value))
+    return false;
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    'orderId' in value &&
-    'version' in value &&
-    'work' in value
+    ('orderId' in value && 'version' in value && 'work' in value) ||
+    ('shop' in value && 'at' in value)
   );
+}
+
+/** What a press on the shop is about; a newer one about the same replaces it. Null: a press on an order. */
+function subjectOf(press: Press): string | null {
+  if (!isShopPress(press)) return null;
+  const { shop } = press;
+  return shop.kind === 'pause' ? 'pause' : `stock ${shop.stock.stock_id}`;
+}
+
+/** The presses with one more; `sending` is the one that is under way, which cannot be replaced any more. */
+export function withPress(
+  presses: readonly Press[],
+  press: Press,
+  sending: string | null,
+): Press[] {
+  const subject = subjectOf(press);
+  const others = presses.filter(
+    (other) =>
+      subject === null || other.id === sending || subjectOf(other) !== subject,
+  );
+  return [...others, press];
 }
 
 /** The presses of a kept text, oldest first; what is no press is dropped. */
@@ -58,26 +106,33 @@ export function parsePresses(text: string | null): Press[] {
   }
 }
 
+export const without = (presses: readonly Press[], { id }: Press): Press[] =>
+  presses.filter((press) => press.id !== id);
+
 /** The rest after a press has taken effect: later ones on the same order were made on what it led to. */
 export function afterDone(
   presses: readonly Press[],
-  done: Press,
+  done: OrderPress,
   version: number,
 ): Press[] {
-  return presses
-    .filter(({ id }) => id !== done.id)
-    .map((press) =>
-      press.orderId === done.orderId && press.version < version
-        ? { ...press, version }
-        : press,
-    );
+  return without(presses, done).map((press) =>
+    !isShopPress(press) &&
+    press.orderId === done.orderId &&
+    press.version < version
+      ? { ...press, version }
+      : press,
+  );
 }
 
 /** The rest after a press came to nothing: later ones on the same order had no ground either. */
-export function afterLost(presses: readonly Press[], lost: Press): Press[] {
+export function afterLost(
+  presses: readonly Press[],
+  lost: OrderPress,
+): Press[] {
   const from = presses.findIndex(({ id }) => id === lost.id);
   return presses.filter(
-    ({ orderId }, place) => orderId !== lost.orderId || place < from,
+    (press, place) =>
+      isShopPress(press) || press.orderId !== lost.orderId || place < from,
   );
 }
 
@@ -128,7 +183,7 @@ function withSoldOut(
   return { ...ticket, lines };
 }
 
-function pressed(ticket: TicketDto, { at, work }: Press): TicketDto {
+function pressed(ticket: TicketDto, { at, work }: OrderPress): TicketDto {
   switch (work.kind) {
     case 'act':
       return acted(ticket, work.act, at);
@@ -142,18 +197,22 @@ function pressed(ticket: TicketDto, { at, work }: Press): TicketDto {
   }
 }
 
+const ordersOf = (presses: readonly Press[], orderId: number): OrderPress[] =>
+  presses.filter(
+    (press): press is OrderPress =>
+      !isShopPress(press) && press.orderId === orderId,
+  );
+
 /** The press that asks a customer about a part of an order and waits to be sent; null: there is none, or it was undone. */
 export function waitingSoldOut(
   presses: readonly Press[],
   orderId: number,
   partId: number,
-): Press | null {
-  const last = presses.findLast(
-    ({ orderId: id, work }) =>
-      id === orderId &&
-      (work.kind === 'sold_out'
-        ? work.body.line_id === partId
-        : work.kind === 'undo_sold_out' && work.lineId === partId),
+): OrderPress | null {
+  const last = ordersOf(presses, orderId).findLast(({ work }) =>
+    work.kind === 'sold_out'
+      ? work.body.line_id === partId
+      : work.kind === 'undo_sold_out' && work.lineId === partId,
   );
   return last?.work.kind === 'sold_out' ? last : null;
 }
@@ -182,8 +241,6 @@ export function withPresses(
   presses: readonly Press[],
 ): TicketDto[] {
   return tickets.map((ticket) =>
-    presses
-      .filter(({ orderId }) => orderId === ticket.id)
-      .reduce(pressed, ticket),
+    ordersOf(presses, ticket.id).reduce(pressed, ticket),
   );
 }

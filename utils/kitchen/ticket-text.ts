@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { BoardStockDto } from '@/server/contracts/kitchen/board';
 import type {
   TicketDto,
   TicketLineDto,
@@ -11,6 +12,13 @@ import { separatorsOf } from '@/utils/money/number-separators';
 
 /** By which an order is called: its number of the day, else its own. */
 export const orderName = ({ id, number }: TicketDto): number => number ?? id;
+
+/** A dish or option of the menu, with what tells it from others of its title. */
+export const stockName = ({
+  options,
+  title,
+}: Pick<BoardStockDto, 'options' | 'title'>): string =>
+  [title, ...options].join(', ');
 
 /** `2×` of what is counted, `0.5 kg` of what is measured. */
 export function amountText(

@@ -5,48 +5,53 @@ import { Picture } from '@/components/ui/picture/picture';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import type { BoardStockDto } from '@/server/contracts/kitchen/board';
+import { stockName } from '@/utils/kitchen/ticket-text';
 import styles from './board-forms.module.css';
 
 const PICTURE = 48;
 
+/** A dish or option, with what was pressed on it. */
+export type ShownRow = Readonly<{
+  stock: BoardStockDto;
+  isOut: boolean;
+  /** Its press is on its way, or waits for a network. */
+  pending: 'sending' | 'waiting' | null;
+}>;
+
 type StockListProps = Readonly<{
+  isLive: boolean;
   term: string;
   onTerm: (term: string) => void;
   /** Null: they are on their way. */
-  stocks: readonly BoardStockDto[] | null;
+  rows: readonly ShownRow[] | null;
   /** They cannot be read now. */
   onRetry: (() => void) | null;
-  /** Those whose change is on its way. */
-  busy: readonly number[];
-  onChange: (stockId: number, soldOut: boolean) => void;
+  onChange: (stock: BoardStockDto, isOut: boolean) => void;
 }>;
 
 function StockRow({
-  isBusy,
+  isOut,
   onChange,
+  pending,
   stock,
-}: Readonly<{
-  stock: BoardStockDto;
-  isBusy: boolean;
-  onChange: StockListProps['onChange'];
-}>) {
+}: ShownRow & Pick<StockListProps, 'onChange'>) {
   const { t: say } = useTranslation('kitchen');
-  const { img, options, sold_out_until: until, stock_id: id, title } = stock;
-  const name = [title, ...options].join(', ');
+  const { img, options, title } = stock;
   return (
     <li className={styles.stock}>
       {img && <Picture src={img} width={PICTURE} height={PICTURE} />}
       <span>
         <bdi>{title}</bdi>
         {options.length > 0 && <small>{options.join(', ')}</small>}
+        {pending === 'waiting' && <em>{say('board.notSent')}</em>}
       </span>
       <Button
-        variant={until ? 'dark' : 'secondary'}
+        variant={isOut ? 'dark' : 'secondary'}
         size="s"
-        loading={isBusy}
-        aria-pressed={until !== null}
-        aria-label={`${say('ticket.reason.sold_out')}: ${name}`}
-        onClick={() => onChange(id, until === null)}
+        aria-busy={pending === 'sending'}
+        aria-pressed={isOut}
+        aria-label={`${say('ticket.reason.sold_out')}: ${stockName(stock)}`}
+        onClick={() => onChange(stock, !isOut)}
       >
         {say('ticket.reason.sold_out')}
       </Button>
@@ -56,7 +61,7 @@ function StockRow({
 
 /** Every dish and option of the shop, found by a word: sold out until the shop's next day, or not. */
 export function StockList(props: StockListProps) {
-  const { busy, onChange, onRetry, onTerm, stocks, term } = props;
+  const { isLive, onChange, onRetry, onTerm, rows, term } = props;
   const { t: say } = useTranslation('kitchen');
   const { t } = useTranslation();
   return (
@@ -69,7 +74,12 @@ export function StockList(props: StockListProps) {
         autoComplete="off"
         onChange={({ target }) => onTerm(target.value)}
       />
-      {onRetry && (
+      {!isLive && (
+        <p role="status" className={styles.offline}>
+          {say('board.searchOffline')}
+        </p>
+      )}
+      {isLive && onRetry && (
         <div role="alert" className={styles.wrong}>
           <p>{say('ticket.said.failed')}</p>
           <Button size="s" variant="secondary" onClick={onRetry}>
@@ -77,22 +87,17 @@ export function StockList(props: StockListProps) {
           </Button>
         </div>
       )}
-      {!stocks && !onRetry && (
+      {isLive && !rows && !onRetry && (
         <p className={styles.wait}>
           <LoadingStatus />
           <Spinner />
         </p>
       )}
-      {stocks?.length === 0 && <p role="status">{say('board.nothingFound')}</p>}
-      {stocks && stocks.length > 0 && (
+      {rows?.length === 0 && <p role="status">{say('board.nothingFound')}</p>}
+      {rows && rows.length > 0 && (
         <ul className={styles.stocks}>
-          {stocks.map((stock) => (
-            <StockRow
-              key={stock.stock_id}
-              stock={stock}
-              isBusy={busy.includes(stock.stock_id)}
-              onChange={onChange}
-            />
+          {rows.map((row) => (
+            <StockRow key={row.stock.stock_id} {...row} onChange={onChange} />
           ))}
         </ul>
       )}

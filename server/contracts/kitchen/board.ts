@@ -161,4 +161,5 @@ export type BoardPinStateDto = z.infer<typeof BoardPinState>;
 export type BoardPauseDto = z.input<typeof BoardPauseBody>;
 export type BoardPausedDto = z.infer<typeof BoardPaused>;
 export type BoardStockDto = z.infer<typeof BoardStock>;
+export type BoardStockWishDto = z.input<typeof BoardStockBody>;
 export type BoardPushDto = z.input<typeof BoardPushBody>;

@@ -4,9 +4,14 @@ import { type LostPress, PressQueue } from '@/services/kitchen/press-queue';
 import type { PressOutcome } from '@/services/kitchen/press-sender';
 import { PressStore } from '@/services/kitchen/press-store';
 import { aTicket } from '@/tests/support/kitchen/a-ticket';
-import { type Press, PRESSES_MAX } from '@/utils/kitchen/presses';
+import {
+  type OrderPress,
+  type Press,
+  PRESSES_MAX,
+  type ShopPress,
+} from '@/utils/kitchen/presses';
 
-const press = (id: string, orderId = 20001, version = 1): Press => ({
+const press = (id: string, orderId = 20001, version = 1): OrderPress => ({
   id,
   orderId,
   name: 27,
@@ -15,11 +20,19 @@ const press = (id: string, orderId = 20001, version = 1): Press => ({
   work: { kind: 'act', act: { kind: 'ready' } },
 });
 
-const done = ({ orderId, version }: Press): PressOutcome => ({
-  kind: 'answered',
-  outcome: 'done',
-  ticket: aTicket({ id: orderId, version: version + 1, status: 'ready' }),
+const aPause = (id: string, minutes: 15 | 30): ShopPress => ({
+  id,
+  at: 0,
+  shop: { kind: 'pause', pause: { minutes } },
 });
+
+function done(press: Press): PressOutcome {
+  if ('shop' in press)
+    return { kind: 'answered', isDone: true, news: { pause: null } };
+  const { orderId: id, version } = press;
+  const ticket = aTicket({ id, version: version + 1, status: 'ready' });
+  return { kind: 'answered', isDone: true, news: { ticket } };
+}
 
 /** A queue whose server answers as the test says; what was sent, lost and found unreachable. */
 function openQueue(
@@ -58,7 +71,9 @@ describe('what is pressed on a board', () => {
     store.add(press('b'));
     store.add(press('c', 20002, 7));
     await settled();
-    expect(sent.map(({ id, version }) => [id, version])).toEqual([
+    expect(
+      sent.map((one) => [one.id, 'version' in one && one.version]),
+    ).toEqual([
       ['a', 1],
       ['b', 2],
       ['c', 7],
@@ -101,16 +116,14 @@ describe('what is pressed on a board', () => {
     const ticket = aTicket({ status: 'cancelled', version: 5 });
     const { lost, sent, settled, store, waiting } = openQueue(() => ({
       kind: 'answered',
-      outcome: 'stale',
-      ticket,
+      isDone: false,
+      news: { ticket },
     }));
     store.add(press('a'));
     store.add(press('b'));
     await settled();
     expect(sent.map(({ id }) => id)).toEqual(['a']);
-    expect(lost.map(({ press: { id }, ticket: seen }) => [id, seen])).toEqual([
-      ['a', ticket],
-    ]);
+    expect(lost).toMatchObject([{ press: { id: 'a' }, news: { ticket } }]);
     expect(waiting()).toEqual([]);
   });
 
@@ -120,7 +133,7 @@ describe('what is pressed on a board', () => {
     }));
     store.add(press('a'));
     await settled();
-    expect(lost).toMatchObject([{ press: { id: 'a' }, ticket: null }]);
+    expect(lost).toMatchObject([{ press: { id: 'a' }, news: null }]);
     expect(waiting()).toEqual([]);
   });
 
@@ -133,6 +146,38 @@ describe('what is pressed on a board', () => {
     expect(closed).toHaveBeenCalledOnce();
     expect(lost).toEqual([]);
     expect(waiting()).toEqual(['a']);
+  });
+
+  it('about the shop goes in the place of an older one that waits, and is lost alone', async () => {
+    let outcome: PressOutcome = { kind: 'again', afterMs: 0 };
+    const { lost, sent, settled, store, waiting } = openQueue((one) =>
+      'shop' in one ? outcome : done(one),
+    );
+    store.add(aPause('a', 15));
+    await settled();
+    store.add(press('b'));
+    store.add(aPause('c', 30));
+    expect(waiting()).toEqual(['b', 'c']);
+    outcome = { kind: 'answered', isDone: false, news: { pause: null } };
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(sent.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(lost).toMatchObject([{ press: { id: 'c' }, news: { pause: null } }]);
+    expect(waiting()).toEqual([]);
+  });
+
+  it('about the shop follows one that is under way', async () => {
+    let answer: (outcome: PressOutcome) => void = () => undefined;
+    const { sent, settled, store, waiting } = openQueue(
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    store.add(aPause('a', 15));
+    await settled();
+    store.add(aPause('b', 30));
+    expect(waiting()).toEqual(['a', 'b']);
+    answer({ kind: 'answered', isDone: true, news: { pause: null } });
+    await settled();
+    expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   it('is taken back while it waits, and not while it is under way', async () => {

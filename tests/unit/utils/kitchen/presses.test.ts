@@ -4,7 +4,7 @@ import {
   afterDone,
   afterLost,
   parsePresses,
-  type Press,
+  type OrderPress,
   type PressWork,
   undoableParts,
   waitingSoldOut,
@@ -15,7 +15,7 @@ const AT = Date.parse('2026-11-21T13:22:00Z');
 const ACCEPT: PressWork = { kind: 'act', act: { kind: 'accept', minutes: 20 } };
 const READY: PressWork = { kind: 'act', act: { kind: 'ready' } };
 
-const press = (id: string, work: PressWork, orderId = 20001): Press => ({
+const press = (id: string, work: PressWork, orderId = 20001): OrderPress => ({
   id,
   orderId,
   name: 27,
@@ -29,6 +29,11 @@ describe('presses that wait', () => {
     const kept = [press('a', ACCEPT), press('b', READY)];
     expect(parsePresses(JSON.stringify(kept))).toEqual(kept);
     expect(parsePresses(JSON.stringify([{ id: 'x' }, ...kept]))).toEqual(kept);
+    const pause = { id: 'p', at: AT, shop: { kind: 'pause', pause: {} } };
+    expect(parsePresses(JSON.stringify([pause, kept[0]]))).toEqual([
+      pause,
+      kept[0],
+    ]);
     expect(parsePresses('{"id":1}')).toEqual([]);
     expect(parsePresses('not JSON')).toEqual([]);
     expect(parsePresses(null)).toEqual([]);
@@ -41,7 +46,9 @@ describe('presses that wait', () => {
       first,
       2,
     );
-    expect(rest.map(({ id, version }) => [id, version])).toEqual([
+    expect(
+      rest.map((one) => [one.id, 'version' in one && one.version]),
+    ).toEqual([
       ['b', 2],
       ['c', 1],
     ]);
