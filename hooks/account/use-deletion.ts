@@ -18,7 +18,7 @@ export function useDeletion() {
     mutationFn: async (proof: DeletionProof) => {
       await accountService.deleteAccount(proof);
       void import('@/services/push/push-device')
-        .then(({ leaveDevice }) => leaveDevice())
+        .then(({ leaveSession }) => leaveSession())
         .catch(() => undefined);
       await forget(accountRoutes.accountClosed());
     },

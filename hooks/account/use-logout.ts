@@ -20,7 +20,7 @@ export function useLogout() {
       });
       // the server forgot this device with the session
       void import('@/services/push/push-device')
-        .then(({ leaveDevice }) => leaveDevice())
+        .then(({ leaveSession }) => leaveSession())
         .catch(() => undefined);
       await forget(routes.home());
     },

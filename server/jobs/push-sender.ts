@@ -1,3 +1,4 @@
+import { SendError } from '../adapters/notices/send-error';
 import type { NoticeSender } from '../adapters/notices/senders';
 import type { Services } from '../context';
 import type { DbHandle } from '../db/client';
@@ -9,6 +10,10 @@ export function pushSender(
   { push }: Pick<Services, 'push'>,
 ): NoticeSender {
   return {
-    send: (notice) => deliverPush({ db, push, now: new Date() }, notice),
+    async send(notice) {
+      const outcome = await deliverPush({ db, push, now: new Date() }, notice);
+      if (outcome === 'gone')
+        throw new SendError({ code: 'device_removed', isFinal: true });
+    },
   };
 }

@@ -6,12 +6,21 @@ import {
   worker,
 } from '@/services/push/push-subscription';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
-import { keep, linkKeyOf, readKept } from '@/utils/kitchen/kept-board';
+import {
+  deviceKeyOf,
+  hasRingingBoard,
+  keep,
+  linkKeyOf,
+  readKept,
+} from '@/utils/kitchen/kept-board';
 import type { PushState } from '@/utils/push/push-state';
 import { boardService } from './board-service';
 
-/** What the board was told of this device last. */
-const deviceKey = (way: BoardWay): string => `board_push:${boardName(way)}`;
+const deviceKey = (way: BoardWay): string => deviceKeyOf(boardName(way));
+
+/** The address that the board was told last. */
+const toldEndpoint = (way: BoardWay): string | undefined =>
+  readKept(deviceKey(way))?.split(' ')[1];
 
 const told = (endpoint: string, lang: string): string => `${lang} ${endpoint}`;
 
@@ -29,7 +38,7 @@ async function register(
   const subscription = await subscribe(key, await worker());
   const { endpoint } = subscription;
   const { auth = '', p256dh = '' } = subscription.toJSON().keys ?? {};
-  const before = readKept(deviceKey(way))?.split(' ')[1];
+  const before = toldEndpoint(way);
   await boardService.addPush(way, { endpoint, p256dh, auth, lang });
   keep(deviceKey(way), told(endpoint, lang));
   // a message names the shop: the server cannot know the link of a board
@@ -39,8 +48,8 @@ async function register(
 }
 
 /**
- * Whether this device rings for a board that is closed. What the browser or the reader changed since it was told (address,
- * language) the board is told now.
+ * Whether this device rings for a board that is closed; asks the server, as the board may have been ended there or have
+ * newer devices. What the browser or the reader changed since it was told (address, language) the board is told now.
  */
 export async function readBoardDevice(
   way: BoardWay,
@@ -51,10 +60,20 @@ export async function readBoardDevice(
   const hindrance = pushHindrance();
   if (hindrance) return hindrance;
   if (Notification.permission === 'denied') return 'blocked';
-  const kept = readKept(deviceKey(way));
-  if (!kept || Notification.permission !== 'granted') return 'off';
+  const kept = toldEndpoint(way);
+  if (kept === undefined || Notification.permission !== 'granted') return 'off';
   const endpoint = (await currentSubscription())?.endpoint;
-  if (endpoint === undefined || kept !== told(endpoint, lang))
+  if (
+    kept === endpoint &&
+    !(await boardService.pushState(way, endpoint)).active
+  ) {
+    keep(deviceKey(way), null);
+    return 'off';
+  }
+  if (
+    endpoint === undefined ||
+    readKept(deviceKey(way)) !== told(endpoint, lang)
+  )
     await register(way, push, lang);
   return 'on';
 }
@@ -69,10 +88,11 @@ export async function addBoardDevice(
     await register(way, push, lang);
 }
 
-/** This device rings for the board no more; a customer's own messages on it go on. */
+/** This device rings for the board no more; a customer's own messages and those of other boards go on. */
 export async function removeBoardDevice(way: BoardWay): Promise<void> {
-  const endpoint = readKept(deviceKey(way))?.split(' ')[1];
+  const endpoint = toldEndpoint(way);
   if (endpoint) await boardService.removePush(way, endpoint);
   keep(deviceKey(way), null);
-  if (!readKeptDevice()) await (await currentSubscription())?.unsubscribe();
+  if (!readKeptDevice() && !hasRingingBoard())
+    await (await currentSubscription())?.unsubscribe();
 }

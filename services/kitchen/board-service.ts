@@ -4,6 +4,7 @@ import type {
   BoardPausedDto,
   BoardPauseDto,
   BoardPushDto,
+  BoardPushStateDto,
   BoardStockDto,
   BoardStockWishDto,
   OwnBoardsDto,
@@ -60,6 +61,9 @@ export const boardService = {
       data: { endpoint },
       ...keyOf(way),
     }),
+  /** Whether the board sends messages to that address. */
+  pushState: (way: BoardWay, endpoint: string) =>
+    post<BoardPushStateDto>(way, '/push/state', { endpoint }),
   /** Sends a message to try the device with. */
   ringPush: (way: BoardWay) => post<unknown>(way, '/push/ring'),
   heardPush: (way: BoardWay, telling: number | null) =>

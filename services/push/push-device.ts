@@ -1,5 +1,9 @@
 import type { PushSetupDto } from '@/server/contracts/account/push';
 import type { PushState } from '@/utils/push/push-state';
+import {
+  forgetOwnBoardDevices,
+  hasRingingBoard,
+} from '@/utils/kitchen/kept-board';
 import { keepDevice, type KeptDevice, readKeptDevice } from './kept-device';
 import { pushService } from './push-service';
 import {
@@ -8,6 +12,9 @@ import {
   subscribe,
   worker,
 } from './push-subscription';
+
+/** What the tags of messages to boards begin with (server/domain/kitchen/kitchen-words.ts). */
+const BOARD_TAG = 'kitchen:';
 
 interface Device extends Pick<KeptDevice, 'address' | 'kind'> {
   readonly tell: () => Promise<unknown>;
@@ -83,19 +90,29 @@ export async function readDevice(
   return { state: isOn ? 'on' : 'off', setup };
 }
 
-/** What this browser has is of whoever signed in last: nothing happens where it has nothing. */
+/** What a person registered here becomes of the one who signs in; nothing happens where only boards send messages. */
 export async function adoptDevice(lang: string): Promise<void> {
   if (pushHindrance() || Notification.permission !== 'granted') return;
+  if (!readKeptDevice() && hasRingingBoard()) return;
   if (await currentSubscription())
     await registerDevice(await pushService.setup(), lang);
 }
 
-/** This browser gets no more messages, and those that it still shows are put away. The server forgets it apart. */
+/**
+ * This browser gets no more messages of a person, and those that it still shows are closed; messages of kitchens' boards
+ * go on. The server forgets the device apart.
+ */
 export async function leaveDevice(): Promise<void> {
   keepDevice(null);
   if (pushHindrance()) return;
-  await (await currentSubscription())?.unsubscribe();
-  const registration = await navigator.serviceWorker.getRegistration();
-  for (const shown of (await registration?.getNotifications()) ?? [])
-    shown.close();
+  if (!hasRingingBoard()) await (await currentSubscription())?.unsubscribe();
+  const site = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await site?.getNotifications()) ?? [])
+    if (!shown.tag.startsWith(BOARD_TAG)) shown.close();
+}
+
+/** The same at the end of a session, with which the boards of the account's own shops end, too. */
+export async function leaveSession(): Promise<void> {
+  forgetOwnBoardDevices();
+  await leaveDevice();
 }

@@ -6,6 +6,9 @@ export type BoardWay =
 /** The first letters of a token tell boards apart in this browser and open nothing. */
 const NAME_LETTERS = 8;
 
+/** What the names of boards begin with that are opened by an account. */
+export const OWN_PREFIX = 'shop-';
+
 /** Below it stand the calls of a board; without /api/v1. */
 export function boardCalls(way: BoardWay): string {
   return way.kind === 'link'
@@ -17,7 +20,7 @@ export function boardCalls(way: BoardWay): string {
 export function boardName(way: BoardWay): string {
   return way.kind === 'link'
     ? `link-${way.token.slice(0, NAME_LETTERS)}`
-    : `shop-${way.shopId}`;
+    : `${OWN_PREFIX}${way.shopId}`;
 }
 
 /** The page of a board, without a language. */

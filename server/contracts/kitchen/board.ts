@@ -145,9 +145,14 @@ export const BoardPushBody = z
   })
   .openapi('BoardPushBody');
 
-export const BoardPushForgetBody = z
+export const BoardPushDevice = z
   .object({ endpoint: z.string().max(ADDRESS_MAX) })
-  .openapi('BoardPushForgetBody');
+  .openapi('BoardPushDevice');
+
+/** Whether the board sends messages to a device, which is named by its address. */
+export const BoardPushState = z
+  .object({ active: z.boolean() })
+  .openapi('BoardPushState');
 
 /** The device heard a push message; `telling` is what the message named. */
 export const BoardPushHeardBody = z
@@ -162,4 +167,5 @@ export type BoardPauseDto = z.input<typeof BoardPauseBody>;
 export type BoardPausedDto = z.infer<typeof BoardPaused>;
 export type BoardStockDto = z.infer<typeof BoardStock>;
 export type BoardStockWishDto = z.input<typeof BoardStockBody>;
+export type BoardPushStateDto = z.infer<typeof BoardPushState>;
 export type BoardPushDto = z.input<typeof BoardPushBody>;

@@ -5,9 +5,10 @@ import { deviceName } from '@/server/domain/notice/push/device-name';
 import { titleIn } from '@/server/domain/i18n/line-words';
 import {
   deleteBoardDevices,
-  findBoardDeviceId,
   findBoardWays,
+  findDeviceOfBoard,
   insertBoardDevice,
+  updateBoardDevice,
 } from '@/server/repositories/kitchen/board-device-repository';
 import { findBoardShop } from '@/server/repositories/kitchen/board-repository';
 import { findLastRing } from '@/server/repositories/kitchen/telling-repository';
@@ -15,6 +16,7 @@ import {
   insertWay,
   updateWay,
 } from '@/server/repositories/kitchen/way-repository';
+import { lockShop } from '@/server/repositories/shop/edit-shop-repository';
 import { ringPush } from './kitchen-words';
 import { tellOnce } from './tell-once';
 
@@ -34,9 +36,9 @@ interface BoardBrowser {
 const LIMIT = { name: 'board-push', max: 30, windowMs: 10 * 60_000 } as const;
 
 /**
- * A browser is told of the board's orders while its page is closed: a way of the shop, which is proved when one of its
- * messages was pressed. It belongs to the link and ends with it. Throws bad_request for what nothing can be sent to,
- * too_many_requests.
+ * Sends a browser the news of the board's orders while its page is closed: a way of the shop, which is proved when one of
+ * its messages was pressed. It belongs to the link and ends with it; a person's own messages in the same browser stay as
+ * they are. Throws bad_request for what nothing can be sent to, too_many_requests.
  */
 export async function registerBoardDevice(
   ctx: Ctx,
@@ -50,10 +52,14 @@ export async function registerBoardDevice(
     });
   await limitCalls(ctx, LIMIT, [`link:${linkId}`]);
   await inTransaction(ctx, async ({ db, now }) => {
-    if ((await findBoardDeviceId(db, linkId, endpoint)) !== null) return;
-    await deleteBoardDevices(db, { endpoint });
-    const device = { endpoint, p256dh, auth, locale: lang, linkId };
-    const id = await insertBoardDevice(db, { ...device, usedAt: now });
+    await lockShop(db, String(shopId));
+    const news = { p256dh, auth, locale: lang, usedAt: now };
+    const known = await findDeviceOfBoard(db, linkId, endpoint);
+    if (known) {
+      await updateBoardDevice(db, known.id, news);
+      return updateWay(db, known.wayId, { lang });
+    }
+    const id = await insertBoardDevice(db, { ...news, endpoint, linkId });
     await insertWay(db, {
       shopId,
       kind: 'push',
@@ -64,16 +70,24 @@ export async function registerBoardDevice(
   });
 }
 
-/** The browser is told no more by this board. */
+/** Whether this board sends messages to that browser. */
+export async function hasBoardDevice(
+  { db }: Pick<Ctx, 'db'>,
+  { linkId }: BoardRow,
+  endpoint: string,
+): Promise<boolean> {
+  return (await findDeviceOfBoard(db, linkId, endpoint)) !== null;
+}
+
+/** This board sends the browser no more messages. */
 export function forgetBoardDevice(
   ctx: Ctx,
   { linkId }: BoardRow,
   endpoint: string,
 ): Promise<void> {
-  return inTransaction(ctx, async ({ db }) => {
-    if ((await findBoardDeviceId(db, linkId, endpoint)) !== null)
-      await deleteBoardDevices(db, { endpoint });
-  });
+  return inTransaction(ctx, ({ db }) =>
+    deleteBoardDevices(db, { linkIds: [linkId], endpoint }),
+  );
 }
 
 /** Rings the devices of a board, to find out whether they are heard. */

@@ -15,16 +15,20 @@ type NewBoardDevice = Pick<
   readonly usedAt: Date;
 };
 
-/** Forgets a device whoever's it was, with the way of a shop; those of a link with `linkId`. */
+/** Deletes the devices of links, or the one with that address, and with each the way of its shop. */
 export async function deleteBoardDevices(
   db: Db,
-  which:
-    { readonly endpoint: string } | { readonly linkIds: readonly number[] },
+  {
+    endpoint,
+    linkIds,
+  }: { readonly linkIds: readonly number[]; readonly endpoint?: string },
 ): Promise<void> {
-  const is =
-    'endpoint' in which
-      ? eq(pushSubscriptions.endpoint, which.endpoint)
-      : inArray(pushSubscriptions.linkId, [...which.linkIds]);
+  const is = and(
+    inArray(pushSubscriptions.linkId, [...linkIds]),
+    endpoint === undefined
+      ? undefined
+      : eq(pushSubscriptions.endpoint, endpoint),
+  );
   const targets = db
     .select({ target: wayTarget })
     .from(pushSubscriptions)
@@ -48,22 +52,38 @@ export async function insertBoardDevice(
   return device.id;
 }
 
-/** The id of a board's device that is registered already; null: it is not. */
-export async function findBoardDeviceId(
+/** The device of a board with that address and the way of its shop; null: the board has none such. */
+export async function findDeviceOfBoard(
   db: Db,
   linkId: number,
   endpoint: string,
-): Promise<number | null> {
+) {
   const [device] = await db
-    .select({ id: pushSubscriptions.id })
+    .select({ id: pushSubscriptions.id, wayId: shopWays.id })
     .from(pushSubscriptions)
+    .innerJoin(
+      shopWays,
+      and(eq(shopWays.kind, 'push'), eq(shopWays.target, wayTarget)),
+    )
     .where(
       and(
         eq(pushSubscriptions.linkId, linkId),
         eq(pushSubscriptions.endpoint, endpoint),
       ),
     );
-  return device?.id ?? null;
+  return device ?? null;
+}
+
+/** Notes what a registered device says of itself anew. */
+export async function updateBoardDevice(
+  db: Db,
+  id: number,
+  row: Pick<NewBoardDevice, 'auth' | 'locale' | 'p256dh' | 'usedAt'>,
+): Promise<void> {
+  await db
+    .update(pushSubscriptions)
+    .set(row)
+    .where(eq(pushSubscriptions.id, id));
 }
 
 /** The ways of a link's devices. */

@@ -5,6 +5,7 @@ import {
   exists,
   gt,
   inArray,
+  isNotNull,
   isNull,
   ne,
   not,
@@ -78,7 +79,7 @@ export async function findBoardDevice(db: Db, deviceId: number) {
   return device ?? null;
 }
 
-/** Forgets a device that is gone, unless it was registered anew meanwhile; of a board its shop's way, too (`name`). */
+/** Forgets a device that no longer exists, unless it was registered anew meanwhile; of a board its shop's way, too (`name`). */
 export async function deletePushDevice(
   db: Db,
   device: {
@@ -107,8 +108,8 @@ export type NewPushDevice = Pick<
 };
 
 /**
- * Keeps a device for whoever registered it last. Another person's or a board's row of it goes first, under its own id, so that what
- * still waits for that person reaches nobody else.
+ * Keeps a device for the person who registered it last. Another person's row of it is deleted first, so that what still waits
+ * for them reaches nobody else; the rows of boards in the same browser stay.
  */
 export async function savePushDevice(
   db: Db,
@@ -116,17 +117,16 @@ export async function savePushDevice(
 ): Promise<void> {
   await db
     .delete(pushSubscriptions)
-    .where(
-      and(
-        eq(endpoint, row.endpoint),
-        or(isNull(userId), ne(userId, row.userId)),
-      ),
-    );
+    .where(and(eq(endpoint, row.endpoint), ne(userId, row.userId)));
   const { endpoint: address, ...news } = row;
   await db
     .insert(pushSubscriptions)
     .values({ endpoint: address, ...news })
-    .onConflictDoUpdate({ target: endpoint, set: news });
+    .onConflictDoUpdate({
+      target: endpoint,
+      targetWhere: isNotNull(userId),
+      set: news,
+    });
 }
 
 /** The language that a person's device is written to; null: it is not there. */

@@ -30,6 +30,7 @@ export const KITCHEN_CALLS = {
         DELETE ${board}/push
         POST ${board}/push/heard
         POST ${board}/push/ring
+        POST ${board}/push/state
         POST ${board}/stocks/{id}`,
         keyedBy('board.test.ts'),
       ),

@@ -28,23 +28,23 @@ async function findTarget(
 
 /**
  * Sends one message of the outbox to its device, if the device is still there, still signed in, and the person still
- * wants such messages; else it is done with. A device that is gone for good is forgotten.
+ * wants such messages; else it is done with. A device that no longer exists is deleted. `gone`: a board's message that
+ * reached no device, so the kitchen has not read it.
  */
 export async function deliverPush(
   ctx: Pick<Ctx, 'db' | 'now'> & { readonly push: PushGateway },
   message: { readonly to: string; readonly text: string },
-): Promise<void> {
+): Promise<'done' | 'gone'> {
   const id = deviceOf(message.to);
   const { type, ...payload } = JSON.parse(message.text) as Waiting;
   const target = id === null ? null : await findTarget(ctx, id, type);
-  if (id === null || !target) return;
+  const missed = type === KITCHEN_PUSH ? 'gone' : 'done';
+  if (id === null || !target) return missed;
   const { device, manner } = target;
   const keys = await pushKeys(ctx);
   const outcome = await ctx.push.send(device, { payload, manner, keys });
-  if (outcome === 'gone')
-    await deletePushDevice(ctx.db, {
-      id,
-      endpoint: device.endpoint,
-      name: message.to,
-    });
+  if (outcome !== 'gone') return 'done';
+  const { endpoint } = device;
+  await deletePushDevice(ctx.db, { id, endpoint, name: message.to });
+  return missed;
 }

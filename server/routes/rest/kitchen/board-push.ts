@@ -1,12 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   BoardPushBody,
-  BoardPushForgetBody,
+  BoardPushDevice,
   BoardPushHeardBody,
+  BoardPushState,
 } from '@/server/contracts/kitchen/board';
 import type { Ctx } from '@/server/context';
 import {
   forgetBoardDevice,
+  hasBoardDevice,
   noteBoardHeard,
   registerBoardDevice,
   ringBoardDevices,
@@ -52,12 +54,27 @@ function pushRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
       method: 'delete',
       path: `${base}/push`,
       summary: 'The browser is told no more',
-      body: BoardPushForgetBody,
+      body: BoardPushDevice,
     },
     async (ctx, { body: { endpoint } }, c) => {
       const row = await rowOf(ctx, await open(ctx, c));
       await forgetBoardDevice(ctx, row, endpoint);
       return null;
+    },
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'post',
+      path: `${base}/push/state`,
+      summary: 'Whether the board sends messages to a browser',
+      body: BoardPushDevice,
+      data: BoardPushState,
+    },
+    async (ctx, { body: { endpoint } }, c) => {
+      const row = await rowOf(ctx, await open(ctx, c));
+      return { active: await hasBoardDevice(ctx, row, endpoint) };
     },
   );
   route(

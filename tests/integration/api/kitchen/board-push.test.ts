@@ -10,7 +10,13 @@ import { api } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { placeOrder } from '@/tests/support/factories/order';
 import { pushSite } from '@/tests/support/account/push/push-site';
-import { it, service, told } from '@/tests/support/account/push/web-push-case';
+import {
+  it,
+  PUSH,
+  service,
+  told,
+  waiting,
+} from '@/tests/support/account/push/web-push-case';
 
 let made = 0;
 
@@ -22,10 +28,18 @@ async function kitchen() {
   return { ...cart, board: `/rest/kitchen/boards/${token}` };
 }
 
-async function listen(board: string, lang = 'en'): Promise<string> {
+/** A browser as the push service knows it. */
+function browser() {
   made += 1;
   const device = `tablet-${made}`;
-  const { endpoint, keys } = service.subscribe(device);
+  return { device, ...service.subscribe(device) };
+}
+
+async function listen(
+  board: string,
+  lang = 'en',
+  { device, endpoint, keys } = browser(),
+): Promise<string> {
   const body = { endpoint, ...keys, lang };
   expect((await api.post(`${board}/push`, body)).status).toBe(200);
   return device;
@@ -125,4 +139,66 @@ describe('a board’s device', () => {
     expect((await api.post(`${own.board}/push`, body)).status).toBe(400);
     expect(await waysOf(own.shop.id)).toEqual([]);
   });
+});
+
+describe('a browser of a person and of a board', () => {
+  it('rings for the board after somebody signed in there', async () => {
+    const own = await kitchen();
+    const tablet = browser();
+    const device = await listen(own.board, 'en', tablet);
+    const { endpoint, keys } = tablet;
+    await api.post(PUSH, { endpoint, keys }, own.shopper);
+    const state = await api.post(`${own.board}/push/state`, { endpoint });
+    expect(state.body.data).toEqual({ active: true });
+    await order(own);
+    await pushSite(api).drain();
+    expect(told(device).map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({
+        href: expect.stringMatching(/^\/board\?/) as string,
+      }),
+    );
+  });
+
+  it('keeps the person’s own messages when a board is turned on, and off', async () => {
+    const own = await kitchen();
+    const tablet = browser();
+    const { endpoint, keys } = tablet;
+    const { token, userId } = own.shopper;
+    await api.post(PUSH, { endpoint, keys }, { token });
+    await listen(own.board, 'en', tablet);
+    await api.call('DELETE', `${own.board}/push`, { body: { endpoint } });
+    expect(await api.db.select().from(pushSubscriptions)).toMatchObject([
+      { endpoint, userId },
+    ]);
+  });
+
+  it('is known to the boards alone that it was registered with', async () => {
+    const [own, other] = [await kitchen(), await kitchen()];
+    const tablet = browser();
+    const { endpoint } = tablet;
+    const isKnown = async (board: string) =>
+      (await api.post(`${board}/push/state`, { endpoint })).body.data;
+    await listen(own.board, 'en', tablet);
+    expect(await isKnown(own.board)).toEqual({ active: true });
+    expect(await isKnown(other.board)).toEqual({ active: false });
+    await listen(other.board, 'en', tablet);
+    expect(await isKnown(own.board)).toEqual({ active: true });
+  });
+});
+
+it('a kitchen’s message that reached no device is no sent one', async () => {
+  const own = await kitchen();
+  service.fail(await listen(own.board), { status: 410 });
+  await listen(own.board);
+  await order(own);
+  await api.db
+    .delete(pushSubscriptions)
+    .where(
+      eq(pushSubscriptions.endpoint, `${service.url}/send/tablet-${made}`),
+    );
+  await pushSite(api).drain();
+  expect(await waiting()).toMatchObject([
+    { status: 'failed', lastError: 'device_removed' },
+    { status: 'failed', lastError: 'device_removed' },
+  ]);
 });

@@ -55,6 +55,7 @@ const calls = (base: string, orderId: Id, stockId: Id) =>
     ['POST', `${base}/stocks/${stockId}`, { sold_out: true }],
     ['POST', `${base}/push`, DEVICE],
     ['DELETE', `${base}/push`, { endpoint: DEVICE.endpoint }],
+    ['POST', `${base}/push/state`, { endpoint: DEVICE.endpoint }],
     ['POST', `${base}/push/ring`, {}],
     ['POST', `${base}/push/heard`, {}],
   ] as const;

@@ -69,11 +69,11 @@ export function stubPushBrowser(
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: {
+    value: Object.assign(new EventTarget(), {
       ready: Promise.resolve(registration),
       register: () => Promise.resolve(registration),
       getRegistration: () => Promise.resolve(registration),
-    },
+    }),
   });
   return browser;
 }
