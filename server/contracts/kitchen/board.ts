@@ -154,7 +154,7 @@ export const BoardPushState = z
   .object({ active: z.boolean() })
   .openapi('BoardPushState');
 
-/** The device heard a push message; `telling` is what the message named. */
+/** A push message was pressed; `telling` is the number that the message names. Without it nothing is proved. */
 export const BoardPushHeardBody = z
   .object({ telling: BodyId.optional() })
   .openapi('BoardPushHeardBody');

@@ -7,6 +7,7 @@ import {
   deleteBoardDevices,
   findBoardWays,
   findDeviceOfBoard,
+  findWayOfTelling,
   insertBoardDevice,
   updateBoardDevice,
 } from '@/server/repositories/kitchen/board-device-repository';
@@ -114,11 +115,18 @@ export function ringBoardDevices(
   });
 }
 
-/** Somebody pressed a message of this board: its devices are known to be heard. */
+/**
+ * Somebody pressed the message of that telling: the device that it was sent to is proved. Any other number, also of a
+ * message that has not left, proves nothing.
+ */
 export async function noteBoardHeard(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
   { linkId }: BoardRow,
+  tellingId: number | undefined,
 ): Promise<void> {
-  for (const { id } of await findBoardWays(ctx.db, linkId))
-    await updateWay(ctx.db, id, { provedAt: ctx.now });
+  const wayId =
+    tellingId === undefined
+      ? null
+      : await findWayOfTelling(db, linkId, tellingId);
+  if (wayId !== null) await updateWay(db, wayId, { provedAt: now });
 }

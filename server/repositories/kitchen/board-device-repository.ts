@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { pushSubscriptions } from '@/server/db/schema/account/push-subscriptions';
-import { kitchenLinks, shopWays } from '@/server/db/schema/kitchen';
+import { kitchenLinks, shopWays, tellings } from '@/server/db/schema/kitchen';
+import { outboxMessages } from '@/server/db/schema/settings';
 
 /** How the ways of a shop name a board's device, as the outbox does (domain/notice/push/device-name.ts). */
 const wayTarget = sql<string>`'device:' || ${pushSubscriptions.id}`;
@@ -95,6 +96,30 @@ export function findBoardWays(db: Db, linkId: number) {
     .where(
       and(eq(shopWays.kind, 'push'), eq(pushSubscriptions.linkId, linkId)),
     );
+}
+
+/** The way of a link's device that this telling was sent by; null: it was sent by no device of the link. */
+export async function findWayOfTelling(
+  db: Db,
+  linkId: number,
+  tellingId: number,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ wayId: shopWays.id })
+    .from(tellings)
+    .innerJoin(outboxMessages, eq(outboxMessages.id, tellings.outboxId))
+    .innerJoin(shopWays, eq(shopWays.id, tellings.wayId))
+    .innerJoin(pushSubscriptions, eq(shopWays.target, wayTarget))
+    .where(
+      and(
+        eq(tellings.id, tellingId),
+        eq(tellings.kind, 'push'),
+        eq(outboxMessages.status, 'sent'),
+        eq(shopWays.kind, 'push'),
+        eq(pushSubscriptions.linkId, linkId),
+      ),
+    );
+  return row?.wayId ?? null;
 }
 
 /** The links of boards that a shop has. */

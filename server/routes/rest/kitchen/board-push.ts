@@ -96,11 +96,11 @@ function pushRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
       ...shared,
       method: 'post',
       path: `${base}/push/heard`,
-      summary: 'A message was pressed: its way is proved',
+      summary: 'A message was pressed: the device that it came to is proved',
       body: BoardPushHeardBody,
     },
-    async (ctx, _input, c) => {
-      await noteBoardHeard(ctx, await rowOf(ctx, await open(ctx, c)));
+    async (ctx, { body: { telling } }, c) => {
+      await noteBoardHeard(ctx, await rowOf(ctx, await open(ctx, c)), telling);
       return null;
     },
   );

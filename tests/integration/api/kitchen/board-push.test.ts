@@ -1,8 +1,8 @@
 // @module-tag both-engines
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { pushSubscriptions } from '@/server/db/schema/account/push-subscriptions';
-import { shopWays } from '@/server/db/schema/kitchen';
+import { shopWays, tellings } from '@/server/db/schema/kitchen';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { makeLink } from '@/server/domain/kitchen/links';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
@@ -45,8 +45,18 @@ async function listen(
   return device;
 }
 
+/** What the last message to a device names, which a press on it tells. */
+function tellingOf(device: string): number {
+  const text = JSON.stringify(told(device).at(-1)?.payload);
+  return Number(/telling=(\d+)/.exec(text)?.[1]);
+}
+
 const waysOf = (shopId: number) =>
-  api.db.select().from(shopWays).where(eq(shopWays.shopId, shopId));
+  api.db
+    .select()
+    .from(shopWays)
+    .where(eq(shopWays.shopId, shopId))
+    .orderBy(asc(shopWays.id));
 
 async function order({
   cartId,
@@ -92,9 +102,40 @@ describe('a board’s device', () => {
     await api.post(`${own.board}/push/ring`, {});
     await pushSite(api).drain();
     expect(told(device)).toHaveLength(1);
-    await api.post(`${own.board}/push/heard`, { telling: 1 });
+    const telling = tellingOf(device);
+    await api.post(`${own.board}/push/heard`, { telling });
     const [way] = await waysOf(own.shop.id);
     expect(way?.provedAt).not.toBeNull();
+  });
+
+  it('is proved by no number that somebody made up, and by no message that has not left', async () => {
+    const own = await kitchen();
+    await listen(own.board);
+    const heard = (body: object) => api.post(`${own.board}/push/heard`, body);
+    await heard({});
+    await heard({ telling: 1 });
+    await api.post(`${own.board}/push/ring`, {});
+    for (const { id } of await api.db.select().from(tellings))
+      await heard({ telling: id });
+    expect(await waysOf(own.shop.id)).toMatchObject([{ provedAt: null }]);
+  });
+
+  it('is proved by itself: a press on one tablet says nothing of another or of another board’s', async () => {
+    const [own, other] = [await kitchen(), await kitchen()];
+    const pressed = await listen(own.board);
+    await listen(own.board);
+    await listen(other.board);
+    await api.post(`${own.board}/push/ring`, {});
+    await api.post(`${other.board}/push/ring`, {});
+    await pushSite(api).drain();
+    const telling = tellingOf(pressed);
+    await api.post(`${other.board}/push/heard`, { telling });
+    expect(await waysOf(other.shop.id)).toMatchObject([{ provedAt: null }]);
+    await api.post(`${own.board}/push/heard`, { telling });
+    expect(await waysOf(own.shop.id)).toMatchObject([
+      { provedAt: expect.any(Date) as Date },
+      { provedAt: null },
+    ]);
   });
 
   it('is registered once, and forgotten when it asks for it', async () => {
