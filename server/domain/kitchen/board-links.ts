@@ -61,7 +61,10 @@ export function makeBoard(
   });
 }
 
-/** Ends every board of a shop, and what its devices are told; answers how many there were. Throws not_found. */
+/**
+ * Ends every board of a shop, and what its devices are told, those of its owner's board, too; answers how many links there
+ * were. Throws not_found.
+ */
 export function endBoards(ctx: Ctx, key: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const shopId = await shopOf(tx, key);

@@ -5,6 +5,8 @@ import { deviceName } from '@/server/domain/notice/push/device-name';
 import { titleIn } from '@/server/domain/i18n/line-words';
 import {
   deleteBoardDevices,
+  deleteLostWays,
+  findBoardDevice,
   findBoardWays,
   findDeviceOfBoard,
   findWayOfTelling,
@@ -25,6 +27,8 @@ import { tellOnce } from './tell-once';
 interface BoardRow {
   readonly linkId: number;
   readonly shopId: number;
+  /** Of an owner's board the session that has it open; null: a link's. */
+  readonly sessionId: number | null;
 }
 
 interface BoardBrowser {
@@ -38,12 +42,12 @@ const LIMIT = { name: 'board-push', max: 30, windowMs: 10 * 60_000 } as const;
 
 /**
  * Sends a browser the news of the board's orders while its page is closed: a way of the shop, which is proved when one of
- * its messages was pressed. It belongs to the link and ends with it; a person's own messages in the same browser stay as
- * they are. Throws bad_request for what nothing can be sent to, too_many_requests.
+ * its messages was pressed. It belongs to the link and ends with it, of an owner's board with the session; a person's own
+ * messages in the same browser stay as they are. Throws bad_request for what nothing can be sent to, too_many_requests.
  */
 export async function registerBoardDevice(
   ctx: Ctx,
-  { linkId, shopId }: BoardRow,
+  { linkId, sessionId, shopId }: BoardRow,
   { auth, endpoint, lang, p256dh }: BoardBrowser,
 ): Promise<void> {
   const problem = ctx.push.problemOf({ endpoint, p256dh });
@@ -54,7 +58,8 @@ export async function registerBoardDevice(
   await limitCalls(ctx, LIMIT, [`link:${linkId}`]);
   await inTransaction(ctx, async ({ db, now }) => {
     await lockShop(db, String(shopId));
-    const news = { p256dh, auth, locale: lang, usedAt: now };
+    const news = { p256dh, auth, locale: lang, sessionId, usedAt: now };
+    await deleteLostWays(db, shopId);
     const known = await findDeviceOfBoard(db, linkId, endpoint);
     if (known) {
       await updateBoardDevice(db, known.id, news);
@@ -73,11 +78,12 @@ export async function registerBoardDevice(
 
 /** Whether this board sends messages to that browser. */
 export async function hasBoardDevice(
-  { db }: Pick<Ctx, 'db'>,
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
   { linkId }: BoardRow,
   endpoint: string,
 ): Promise<boolean> {
-  return (await findDeviceOfBoard(db, linkId, endpoint)) !== null;
+  const known = await findDeviceOfBoard(db, linkId, endpoint);
+  return known !== null && (await findBoardDevice(db, known.id, now)) !== null;
 }
 
 /** This board sends the browser no more messages. */
@@ -103,6 +109,7 @@ export function ringBoardDevices(
     for (const { id: wayId, lang, target } of await findBoardWays(
       tx.db,
       linkId,
+      tx.now,
     )) {
       const title = shop ? titleIn(shop.translations, lang) : '';
       await tellOnce(

@@ -64,7 +64,7 @@ export async function tellShop(
   { event, order, round }: ShopNews,
 ): Promise<void> {
   const { db, now, siteUrl } = ctx;
-  const ways = await findWays(db, order.shopId);
+  const ways = await findWays(db, order.shopId, now);
   if (!ways.length) return;
   // what no sender took yet would be read after its end
   if (event === 'order.cancelled') await withdrawTellings(db, order);

@@ -55,7 +55,7 @@ const newSecret = (): string =>
   `whsec_${randomBytes(32).toString('base64url')}`;
 
 async function viewOf(
-  { db }: Pick<Ctx, 'db'>,
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
   id: number | null,
   newSecrets: ReadonlySet<number> = new Set(),
 ): Promise<ShopWays> {
@@ -64,7 +64,7 @@ async function viewOf(
   return {
     shop,
     acceptMinutes: await findAcceptMinutes(db, shop.id),
-    ways: await findWays(db, shop.id),
+    ways: await findWays(db, shop.id, now),
     last: await findLastTellings(db, shop.id),
     newSecrets,
   };
@@ -72,7 +72,7 @@ async function viewOf(
 
 /** The ways of a shop, by its id or slug, with what each was told last. Throws not_found. */
 export async function showWays(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'now'>,
   key: string,
 ): Promise<ShopWays> {
   return viewOf(ctx, await findShopId(ctx.db, key));
@@ -119,7 +119,7 @@ async function putWays(
 ): Promise<void> {
   const { db, now } = ctx;
   const named = targetsOf(ctx, change);
-  const before = await findWays(db, shopId);
+  const before = await findWays(db, shopId, now);
   const lang = change.lang ?? before[0]?.lang ?? DEFAULT_LOCALE;
   for (const { kind, targets } of named) {
     await deleteOtherWays(db, shopId, { kind, keep: targets });
@@ -136,7 +136,7 @@ async function putWays(
         });
   }
   if (!change.lang) return;
-  for (const { id, kind } of await findWays(db, shopId))
+  for (const { id, kind } of await findWays(db, shopId, now))
     if (!named.length || named.some((one) => one.kind === kind))
       await updateWay(db, id, { lang });
 }
@@ -154,11 +154,13 @@ export function setWays(
     const { db } = tx;
     const id = await lockShop(db, key);
     if (id === null) throw new DomainError('not_found');
-    const known = new Set((await findWays(db, id)).map((way) => way.id));
+    const known = new Set(
+      (await findWays(db, id, tx.now)).map((way) => way.id),
+    );
     await putWays(tx, id, change);
     if (change.accept_minutes !== undefined)
       await updateShop(db, id, { acceptMinutes: change.accept_minutes });
-    const hooks = (await findWays(db, id)).filter(
+    const hooks = (await findWays(db, id, tx.now)).filter(
       ({ kind }) => kind === 'webhook',
     );
     if (change.new_secret)

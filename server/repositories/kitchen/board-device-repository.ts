@@ -1,16 +1,84 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { pushSubscriptions } from '@/server/db/schema/account/push-subscriptions';
+import { accessTokens } from '@/server/db/schema/account/users';
+import { shops } from '@/server/db/schema/catalogue';
 import { kitchenLinks, shopWays, tellings } from '@/server/db/schema/kitchen';
 import { outboxMessages } from '@/server/db/schema/settings';
 
 /** How the ways of a shop name a board's device, as the outbox does (domain/notice/push/device-name.ts). */
 const wayTarget = sql<string>`'device:' || ${pushSubscriptions.id}`;
 
+/**
+ * What a board's device is sent by is in force: its link, and of an owner's board the session that registered it, as long as
+ * its account owns the shop.
+ */
+function isInForce(db: Db, now: Date) {
+  const owning = db
+    .select({ id: accessTokens.id })
+    .from(accessTokens)
+    .innerJoin(shops, eq(shops.ownerId, accessTokens.userId))
+    .where(
+      and(
+        eq(accessTokens.id, pushSubscriptions.sessionId),
+        gt(accessTokens.expiresAt, now),
+        eq(shops.id, kitchenLinks.shopId),
+      ),
+    );
+  return and(
+    isNull(kitchenLinks.revokedAt),
+    or(eq(kitchenLinks.kind, 'board'), exists(owning)),
+  );
+}
+
+/** A way that is no device of a board, or one that exists; `shop_ways` is the table's name in the statement around it. */
+export const leadsSomewhere = sql<boolean>`(shop_ways.kind <> 'push' or exists (
+  select 1 from kitchen_links l join push_subscriptions d on d.link_id = l.id
+  where l.shop_id = shop_ways.shop_id and l.kind in ('board', 'owner') and 'device:' || d.id = shop_ways.target))`;
+
+/** The devices that messages of a shop's orders are sent to, as its ways name them. */
+export function devicesInForce(db: Db, shopId: number, now: Date) {
+  return db
+    .select({ target: wayTarget.as('way_target') })
+    .from(kitchenLinks)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.linkId, kitchenLinks.id))
+    .where(and(isBoardOf(shopId), isInForce(db, now)))
+    .as('devices');
+}
+
+/** The device of a board that messages are sent to; null: there is none. */
+export async function findBoardDevice(db: Db, deviceId: number, now: Date) {
+  const { auth, endpoint, id, kind, p256dh } = pushSubscriptions;
+  const [device] = await db
+    .select({ kind, endpoint, p256dh, auth })
+    .from(pushSubscriptions)
+    .innerJoin(kitchenLinks, eq(kitchenLinks.id, pushSubscriptions.linkId))
+    .where(and(eq(id, deviceId), isInForce(db, now)));
+  return device ?? null;
+}
+
+const isBoardOf = (shopId: number) =>
+  and(
+    eq(kitchenLinks.shopId, shopId),
+    inArray(kitchenLinks.kind, ['board', 'owner']),
+  );
+
 type NewBoardDevice = Pick<
   typeof pushSubscriptions.$inferInsert,
   'auth' | 'locale' | 'p256dh'
 > & {
+  /** Of an owner's board the session that ends it; null: it ends with its link alone. */
+  readonly sessionId: number | null;
   readonly endpoint: string;
   readonly linkId: number;
   readonly usedAt: Date;
@@ -79,7 +147,10 @@ export async function findDeviceOfBoard(
 export async function updateBoardDevice(
   db: Db,
   id: number,
-  row: Pick<NewBoardDevice, 'auth' | 'locale' | 'p256dh' | 'usedAt'>,
+  row: Pick<
+    NewBoardDevice,
+    'auth' | 'locale' | 'p256dh' | 'sessionId' | 'usedAt'
+  >,
 ): Promise<void> {
   await db
     .update(pushSubscriptions)
@@ -87,14 +158,19 @@ export async function updateBoardDevice(
     .where(eq(pushSubscriptions.id, id));
 }
 
-/** The ways of a link's devices. */
-export function findBoardWays(db: Db, linkId: number) {
+/** The ways of a link's devices that messages are sent to. */
+export function findBoardWays(db: Db, linkId: number, now: Date) {
   return db
     .select({ id: shopWays.id, lang: shopWays.lang, target: shopWays.target })
     .from(shopWays)
     .innerJoin(pushSubscriptions, eq(shopWays.target, wayTarget))
+    .innerJoin(kitchenLinks, eq(kitchenLinks.id, pushSubscriptions.linkId))
     .where(
-      and(eq(shopWays.kind, 'push'), eq(pushSubscriptions.linkId, linkId)),
+      and(
+        eq(shopWays.kind, 'push'),
+        eq(kitchenLinks.id, linkId),
+        isInForce(db, now),
+      ),
     );
 }
 
@@ -122,7 +198,14 @@ export async function findWayOfTelling(
   return row?.wayId ?? null;
 }
 
-/** The links of boards that a shop has. */
+/** The ways of a shop whose device no longer exists, as its session ended, are removed. */
+export async function deleteLostWays(db: Db, shopId: number): Promise<void> {
+  await db
+    .delete(shopWays)
+    .where(and(eq(shopWays.shopId, shopId), not(leadsSomewhere)));
+}
+
+/** The links of boards that a shop has, its owner's too. */
 export async function findBoardLinkIds(
   db: Db,
   shopId: number,
@@ -130,8 +213,6 @@ export async function findBoardLinkIds(
   const rows = await db
     .select({ id: kitchenLinks.id })
     .from(kitchenLinks)
-    .where(
-      and(eq(kitchenLinks.shopId, shopId), eq(kitchenLinks.kind, 'board')),
-    );
+    .where(isBoardOf(shopId));
   return rows.map(({ id }) => id);
 }

@@ -15,6 +15,7 @@ import { shops } from '@/server/db/schema/catalogue';
 import { shopDayNumbers, shopWays, tellings } from '@/server/db/schema/kitchen';
 import { orders } from '@/server/db/schema/orders';
 import { outboxMessages } from '@/server/db/schema/settings';
+import { leadsSomewhere } from './board-device-repository';
 import {
   type OrderStepRow,
   stepColumns,
@@ -58,7 +59,8 @@ export async function findKitchenClock(db: Db, shopId: number) {
       closedDates,
       /** Whether somebody is known to hear of its orders. */
       hasProvedWay: sql<boolean>`exists (
-        select 1 from shop_ways w where w.shop_id = "shops"."id" and w.proved_at is not null)`,
+        select 1 from shop_ways where shop_ways.shop_id = "shops"."id" and shop_ways.proved_at is not null
+          and ${leadsSomewhere})`,
     })
     .from(shops)
     .where(eq(shops.id, shopId));
@@ -142,7 +144,13 @@ export async function findProvedTelling(
         eq(outboxMessages.status, 'sent'),
       ),
     )
-    .where(and(eq(shopWays.shopId, shopId), isNotNull(shopWays.provedAt)));
+    .where(
+      and(
+        eq(shopWays.shopId, shopId),
+        isNotNull(shopWays.provedAt),
+        leadsSomewhere,
+      ),
+    );
   const sent = ways.flatMap(({ sentAt }) => sentAt ?? []);
   return {
     hasProvedWay: ways.length > 0,

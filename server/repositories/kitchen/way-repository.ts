@@ -1,17 +1,37 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  ne,
+  notInArray,
+  or,
+} from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import { kitchenLinks, shopWays } from '@/server/db/schema/kitchen';
+import { devicesInForce } from './board-device-repository';
 
 export type WayRow = typeof shopWays.$inferSelect;
 export type WayKind = WayRow['kind'];
 
-/** The ways of a shop in the order they were set. */
-export function findWays(db: Db, shopId: number): Promise<WayRow[]> {
+/** The ways of a shop in the order they were set, without those of devices that messages are no longer sent to. */
+export function findWays(db: Db, shopId: number, now: Date): Promise<WayRow[]> {
+  const sentTo = devicesInForce(db, shopId, now);
   return db
-    .select()
+    .select(getTableColumns(shopWays))
     .from(shopWays)
-    .where(eq(shopWays.shopId, shopId))
+    .leftJoin(
+      sentTo,
+      and(eq(shopWays.kind, 'push'), eq(shopWays.target, sentTo.target)),
+    )
+    .where(
+      and(
+        eq(shopWays.shopId, shopId),
+        or(ne(shopWays.kind, 'push'), isNotNull(sentTo.target)),
+      ),
+    )
     .orderBy(asc(shopWays.id));
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { pushSubscriptions } from '@/server/db/schema/account/push-subscriptions';
-import { kitchenLinks, shopWays } from '@/server/db/schema/kitchen';
+import { shopWays } from '@/server/db/schema/kitchen';
 import {
   accessTokens,
   notificationSettings,
@@ -66,16 +66,6 @@ export async function findPushTarget(db: Db, deviceId: number, wanted: Wanted) {
     .select({ kind, endpoint, p256dh, auth })
     .from(pushSubscriptions)
     .where(and(eq(id, deviceId), mayBeTold(db, wanted)));
-  return device ?? null;
-}
-
-/** The device of a board whose link works still; null: there is none. */
-export async function findBoardDevice(db: Db, deviceId: number) {
-  const [device] = await db
-    .select({ kind, endpoint, p256dh, auth })
-    .from(pushSubscriptions)
-    .innerJoin(kitchenLinks, eq(kitchenLinks.id, pushSubscriptions.linkId))
-    .where(and(eq(id, deviceId), isNull(kitchenLinks.revokedAt)));
   return device ?? null;
 }
 
@@ -159,7 +149,7 @@ export async function trimPushDevices(
     .where(and(eq(userId, ownerId), notInArray(id, kept)));
 }
 
-/** The device of a session that a browser registered, with its language; null: none that anything is sent to. */
+/** The device that a browser registered for the person of a session, with its language; null: none that anything is sent to. */
 export async function findPushDeviceOf(
   db: Db,
   session: { readonly id: number; readonly kind: 'fcm' | 'web' },
@@ -169,7 +159,14 @@ export async function findPushDeviceOf(
   const [device] = await db
     .select({ locale })
     .from(pushSubscriptions)
-    .where(and(eq(sessionId, session.id), eq(kind, session.kind), wanted))
+    .where(
+      and(
+        eq(sessionId, session.id),
+        eq(kind, session.kind),
+        isNotNull(userId),
+        wanted,
+      ),
+    )
     .orderBy(desc(usedAt), desc(id))
     .limit(1);
   return device ?? null;

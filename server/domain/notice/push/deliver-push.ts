@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
+import { findBoardDevice } from '@/server/repositories/kitchen/board-device-repository';
 import {
   deletePushDevice,
-  findBoardDevice,
   findPushTarget,
 } from '@/server/repositories/notice/push-repository';
 import type { PushGateway, PushPayload } from './push-gateway';
@@ -21,7 +21,7 @@ async function findTarget(
   const manner = type === KITCHEN_PUSH ? KITCHEN_MANNER : rule?.manner;
   const device =
     type === KITCHEN_PUSH
-      ? await findBoardDevice(db, id)
+      ? await findBoardDevice(db, id, now)
       : rule && (await findPushTarget(db, id, { now, wanted: rule.wanted }));
   return device && manner ? { device, manner } : null;
 }

@@ -24,6 +24,7 @@ import { byLink, byOwner, type Door } from './board-doors';
 const rowOf = async (ctx: Ctx, caller: BoardCaller) => ({
   shopId: caller.shopId,
   linkId: await boardLinkId(ctx, caller),
+  sessionId: caller.kind === 'owner' ? (ctx.user?.tokenId ?? null) : null,
 });
 
 function pushRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {

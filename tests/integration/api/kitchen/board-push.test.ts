@@ -1,14 +1,19 @@
 // @module-tag both-engines
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { pushSubscriptions } from '@/server/db/schema/account/push-subscriptions';
-import { shopWays, tellings } from '@/server/db/schema/kitchen';
+import { tellings } from '@/server/db/schema/kitchen';
 import { outboxMessages } from '@/server/db/schema/settings';
-import { makeLink } from '@/server/domain/kitchen/links';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api } from '@/tests/support/api/api-test';
-import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
-import { placeOrder } from '@/tests/support/factories/order';
+import {
+  browser,
+  kitchen,
+  listen,
+  order,
+  tellingOf,
+  waysOf,
+} from '@/tests/support/account/push/board-case';
 import { pushSite } from '@/tests/support/account/push/push-site';
 import {
   it,
@@ -17,56 +22,6 @@ import {
   told,
   waiting,
 } from '@/tests/support/account/push/web-push-case';
-
-let made = 0;
-
-/** A shop with a cart that can be ordered, and the board of its kitchen. */
-async function kitchen() {
-  const cart = await createFilledCart(api);
-  const ctx = { db: api.db, now: new Date() };
-  const token = await makeLink(ctx, { kind: 'board', shopId: cart.shop.id });
-  return { ...cart, board: `/rest/kitchen/boards/${token}` };
-}
-
-/** A browser as the push service knows it. */
-function browser() {
-  made += 1;
-  const device = `tablet-${made}`;
-  return { device, ...service.subscribe(device) };
-}
-
-async function listen(
-  board: string,
-  lang = 'en',
-  { device, endpoint, keys } = browser(),
-): Promise<string> {
-  const body = { endpoint, ...keys, lang };
-  expect((await api.post(`${board}/push`, body)).status).toBe(200);
-  return device;
-}
-
-/** What the last message to a device names, which a press on it tells. */
-function tellingOf(device: string): number {
-  const text = JSON.stringify(told(device).at(-1)?.payload);
-  return Number(/telling=(\d+)/.exec(text)?.[1]);
-}
-
-const waysOf = (shopId: number) =>
-  api.db
-    .select()
-    .from(shopWays)
-    .where(eq(shopWays.shopId, shopId))
-    .orderBy(asc(shopWays.id));
-
-async function order({
-  cartId,
-  shop,
-  shopper,
-}: Awaited<ReturnType<typeof kitchen>>): Promise<number> {
-  const body = orderBody(cartId, shop.payments.cash);
-  const answer = await placeOrder(api, shopper, body);
-  return (answer.body.data as { id: number }).id;
-}
 
 beforeEach(async () => {
   await api.db.delete(outboxMessages);
@@ -230,13 +185,11 @@ describe('a browser of a person and of a board', () => {
 it('a kitchen’s message that reached no device is no sent one', async () => {
   const own = await kitchen();
   service.fail(await listen(own.board), { status: 410 });
-  await listen(own.board);
+  const device = await listen(own.board);
   await order(own);
   await api.db
     .delete(pushSubscriptions)
-    .where(
-      eq(pushSubscriptions.endpoint, `${service.url}/send/tablet-${made}`),
-    );
+    .where(eq(pushSubscriptions.endpoint, `${service.url}/send/${device}`));
   await pushSite(api).drain();
   expect(await waiting()).toMatchObject([
     { status: 'failed', lastError: 'device_removed' },
