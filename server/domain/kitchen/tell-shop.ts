@@ -57,7 +57,8 @@ function wordsOf(
 /**
  * Tells a shop of an order by each way that it has set, once per event, round and way, with a new link to its ticket in
  * each message: in the caller's transaction, so it leaves after the commit. A cancelled or changed order is told by the
- * ways that heard of it. Nothing happens for a shop that set no way.
+ * ways that heard of it; the board of a branch rings for the branch's orders alone. Nothing happens for a shop that set no
+ * way.
  */
 export async function tellShop(
   ctx: TellCtx,
@@ -72,7 +73,9 @@ export async function tellShop(
   const told = ways.filter(({ id }) => heard?.has(id) ?? true);
   const view = told.length ? await findOrderView(db, order.id) : null;
   if (!view) return;
+  const own = view.order.branch?.id ?? null;
   for (const way of told) {
+    if (way.branchId !== null && way.branchId !== own) continue;
     const { id: wayId, kind, lang, shopId, target } = way;
     await tellOnce(
       ctx,

@@ -46,10 +46,13 @@ export const leadsSomewhere = sql<boolean>`(shop_ways.kind <> 'push' or exists (
   select 1 from kitchen_links l join push_subscriptions d on d.link_id = l.id
   where l.shop_id = shop_ways.shop_id and l.kind in ('board', 'owner') and 'device:' || d.id = shop_ways.target))`;
 
-/** The devices that messages of a shop's orders are sent to, as its ways name them. */
+/** The devices that messages of a shop's orders are sent to, as its ways name them, with the branch of their board. */
 export function devicesInForce(db: Db, shopId: number, now: Date) {
   return db
-    .select({ target: wayTarget.as('way_target') })
+    .select({
+      target: wayTarget.as('way_target'),
+      boardBranchId: kitchenLinks.branchId,
+    })
     .from(kitchenLinks)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.linkId, kitchenLinks.id))
     .where(and(isBoardOf(shopId), isInForce(db, now)))

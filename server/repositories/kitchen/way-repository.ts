@@ -16,11 +16,18 @@ import { devicesInForce } from './board-device-repository';
 export type WayRow = typeof shopWays.$inferSelect;
 export type WayKind = WayRow['kind'];
 
+/** A way of a shop, with the branch whose orders alone it is told; null: those of all. */
+export type ShopWay = WayRow & { readonly branchId: number | null };
+
 /** The ways of a shop in the order they were set, without those of devices that messages are no longer sent to. */
-export function findWays(db: Db, shopId: number, now: Date): Promise<WayRow[]> {
+export function findWays(
+  db: Db,
+  shopId: number,
+  now: Date,
+): Promise<ShopWay[]> {
   const sentTo = devicesInForce(db, shopId, now);
   return db
-    .select(getTableColumns(shopWays))
+    .select({ ...getTableColumns(shopWays), branchId: sentTo.boardBranchId })
     .from(shopWays)
     .leftJoin(
       sentTo,

@@ -1,5 +1,5 @@
 // @module-tag both-engines
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { pushSubscriptions } from '@/server/db/schema/account/push-subscriptions';
 import { accessTokens } from '@/server/db/schema/account/users';
@@ -10,8 +10,10 @@ import { outboxMessages } from '@/server/db/schema/settings';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api } from '@/tests/support/api/api-test';
 import { createShopper } from '@/tests/support/factories/cart';
+import { createBranch } from '@/tests/support/factories/place';
 import { signIn } from '@/tests/support/factories/user';
 import {
+  boardAt,
   browser,
   kitchen,
   listen,
@@ -19,6 +21,7 @@ import {
   waysOf,
 } from '@/tests/support/account/push/board-case';
 import { pushSite } from '@/tests/support/account/push/push-site';
+import { tell } from '@/tests/support/kitchen/told-shop';
 import {
   it,
   PUSH,
@@ -143,4 +146,29 @@ describe('the device of an owner’s board', () => {
     await pushSite(api).drain();
     expect(told(device)).toHaveLength(1);
   });
+});
+
+it('the tablet of a branch rings for orders that are fetched there, and for no others', async () => {
+  const own = await kitchen();
+  const { id: shopId } = own.shop;
+  const [here, there] = [
+    await createBranch(api.db, shopId),
+    await createBranch(api.db, shopId),
+  ];
+  const tablets = [
+    await listen(own.board),
+    await listen(await boardAt(shopId, here)),
+    await listen(await boardAt(shopId, there)),
+  ];
+  const ringing = async () => {
+    await pushSite(api).drain();
+    return tablets.map((device) => told(device).length);
+  };
+  const id = await order(own);
+  expect(await ringing()).toEqual([1, 0, 0]);
+  await api.db.execute(
+    sql`update orders set branch = jsonb_build_object('id', ${here}::int, 'translations', '{}'::jsonb) where id = ${id}`,
+  );
+  await tell(api, { order: { id, shopId }, event: 'order.placed', round: 1 });
+  expect(await ringing()).toEqual([2, 1, 0]);
 });

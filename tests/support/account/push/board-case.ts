@@ -9,16 +9,20 @@ import { service, told } from './web-push-case';
 
 let made = 0;
 
-/** A shop with a cart that can be ordered, and the board of its kitchen. */
-export async function kitchen(branchId: number | null = null) {
-  const cart = await createFilledCart(api);
+/** The calls of a new board of a shop, or of a branch of it. */
+export async function boardAt(
+  shopId: number,
+  branchId: number | null = null,
+): Promise<string> {
   const ctx = { db: api.db, now: new Date() };
-  const token = await makeLink(ctx, {
-    kind: 'board',
-    branchId,
-    shopId: cart.shop.id,
-  });
-  return { ...cart, board: `/rest/kitchen/boards/${token}` };
+  const token = await makeLink(ctx, { kind: 'board', branchId, shopId });
+  return `/rest/kitchen/boards/${token}`;
+}
+
+/** A shop with a cart that can be ordered, and the board of its kitchen. */
+export async function kitchen() {
+  const cart = await createFilledCart(api);
+  return { ...cart, board: await boardAt(cart.shop.id) };
 }
 
 /** A browser as the push service knows it. */
