@@ -11,6 +11,7 @@ import {
   findDeviceOfBoard,
   findWayOfTelling,
   insertBoardDevice,
+  trimBoardDevices,
   updateBoardDevice,
 } from '@/server/repositories/kitchen/board-device-repository';
 import { findBoardShop } from '@/server/repositories/kitchen/board-repository';
@@ -38,12 +39,15 @@ interface BoardBrowser {
   readonly lang: string;
 }
 
+/** Tablets and phones of one kitchen; each order is written to each of them. */
+const DEVICES_MAX = 10;
 const LIMIT = { name: 'board-push', max: 30, windowMs: 10 * 60_000 } as const;
 
 /**
  * Sends a browser the news of the board's orders while its page is closed: a way of the shop, which is proved when one of
  * its messages was pressed. It belongs to the link and ends with it, of an owner's board with the session; a person's own
- * messages in the same browser stay as they are. Throws bad_request for what nothing can be sent to, too_many_requests.
+ * messages in the same browser stay as they are, and a board keeps the devices registered last. Throws bad_request for what
+ * nothing can be sent to, too_many_requests.
  */
 export async function registerBoardDevice(
   ctx: Ctx,
@@ -59,7 +63,6 @@ export async function registerBoardDevice(
   await inTransaction(ctx, async ({ db, now }) => {
     await lockShop(db, String(shopId));
     const news = { p256dh, auth, locale: lang, sessionId, usedAt: now };
-    await deleteLostWays(db, shopId);
     const known = await findDeviceOfBoard(db, linkId, endpoint);
     if (known) {
       await updateBoardDevice(db, known.id, news);
@@ -73,6 +76,8 @@ export async function registerBoardDevice(
       lang,
       createdAt: now,
     });
+    await trimBoardDevices(db, linkId, DEVICES_MAX);
+    await deleteLostWays(db, shopId);
   });
 }
 

@@ -1,11 +1,13 @@
 import {
   and,
+  desc,
   eq,
   exists,
   gt,
   inArray,
   isNull,
   not,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm';
@@ -201,7 +203,25 @@ export async function findWayOfTelling(
   return row?.wayId ?? null;
 }
 
-/** The ways of a shop whose device no longer exists, as its session ended, are removed. */
+/** Deletes a link's devices but those registered last; their ways are lost then. */
+export async function trimBoardDevices(
+  db: Db,
+  linkId: number,
+  most: number,
+): Promise<void> {
+  const { id, usedAt } = pushSubscriptions;
+  const kept = db
+    .select({ id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.linkId, linkId))
+    .orderBy(desc(usedAt), desc(id))
+    .limit(most);
+  await db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.linkId, linkId), notInArray(id, kept)));
+}
+
+/** The ways of a shop whose device no longer exists are removed. */
 export async function deleteLostWays(db: Db, shopId: number): Promise<void> {
   await db
     .delete(shopWays)

@@ -172,3 +172,20 @@ it('the tablet of a branch rings for orders that are fetched there, and for no o
   await tell(api, { order: { id, shopId }, event: 'order.placed', round: 1 });
   expect(await ringing()).toEqual([2, 1, 0]);
 });
+
+it('a board writes to ten devices at most: the ones registered last, with a way each', async () => {
+  const own = await kitchen();
+  const first = browser();
+  await listen(own.board, 'en', first);
+  const second = await listen(own.board);
+  for (let more = 0; more < 8; more += 1) await listen(own.board);
+  await listen(own.board, 'en', first);
+  const newest = await listen(own.board);
+  expect(await waysOf(own.shop.id)).toHaveLength(10);
+  await order(own);
+  expect(await waiting()).toHaveLength(10);
+  await pushSite(api).drain();
+  expect(
+    [first.device, second, newest].map((device) => told(device).length),
+  ).toEqual([1, 0, 1]);
+});
