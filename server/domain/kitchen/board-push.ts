@@ -102,13 +102,14 @@ export function forgetBoardDevice(
   );
 }
 
-/** Rings the devices of a board, to find out whether they are heard. */
+/** Rings the devices of a board, to find out whether they are heard; rings at once follow each other, and all leave. */
 export function ringBoardDevices(
   ctx: Ctx,
   { linkId, shopId }: BoardRow,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await limitCalls(tx, LIMIT, [`link:${linkId}`]);
+    await lockShop(tx.db, String(shopId));
     const shop = await findBoardShop(tx.db, shopId);
     const round = (await findLastRing(tx.db, shopId)) + 1;
     for (const { id: wayId, lang, target } of await findBoardWays(

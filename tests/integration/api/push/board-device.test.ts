@@ -189,3 +189,14 @@ it('a board writes to ten devices at most: the ones registered last, with a way 
     [first.device, second, newest].map((device) => told(device).length),
   ).toEqual([1, 0, 1]);
 });
+
+it('of rings at the same moment none is lost', async () => {
+  const own = await kitchen();
+  const device = await listen(own.board);
+  const rings = Array.from({ length: 5 }, () =>
+    api.post(`${own.board}/push/ring`, {}),
+  );
+  for (const { status } of await Promise.all(rings)) expect(status).toBe(200);
+  await pushSite(api).drain();
+  expect(told(device)).toHaveLength(5);
+});
