@@ -6,7 +6,7 @@ import {
   endUnanswered,
   remindShop,
 } from '@/server/domain/order/kitchen/watch-orders';
-import { findNextWatch } from '@/server/repositories/kitchen/kitchen-order-repository';
+import { findNextWatch } from '@/server/repositories/kitchen/watch-repository';
 import { runtime } from '../runtime';
 
 const LIMIT_MS = 30_000;
@@ -16,17 +16,20 @@ interface WatchDeps {
   readonly services: Services;
 }
 
-/** Reminds the shops that are due, ends the waits for them and for customers, one transaction each; how many there were. */
+/**
+ * Ends the waits that are over, for shops and for customers, and reminds the shops that are due, one transaction each; how
+ * many there were.
+ */
 export async function watchKitchens(
   { handle: { db }, services }: WatchDeps,
   now: Date,
   signal = runtime().stop.signal,
 ): Promise<number> {
   const ctx = jobContext({ db, services, name: 'kitchen-watch' }, now);
-  const reminded = await repeatRows((turn) => remindShop(ctx, turn), {
+  const ended = await repeatRows((turn) => endUnanswered(ctx, turn), {
     signal,
   });
-  const ended = await repeatRows((turn) => endUnanswered(ctx, turn), {
+  const reminded = await repeatRows((turn) => remindShop(ctx, turn), {
     signal,
   });
   const leftOut = await repeatRows((turn) => leaveOutDue(ctx, turn), {

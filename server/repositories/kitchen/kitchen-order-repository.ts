@@ -1,25 +1,10 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  isNotNull,
-  lte,
-  notInArray,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Weekday } from '@/utils/constants/calendar';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
-import { shopDayNumbers, shopWays, tellings } from '@/server/db/schema/kitchen';
+import { shopDayNumbers } from '@/server/db/schema/kitchen';
 import { orders } from '@/server/db/schema/orders';
-import { outboxMessages } from '@/server/db/schema/settings';
 import { leadsSomewhere } from './board-device-repository';
-import {
-  type OrderStepRow,
-  stepColumns,
-} from '@/server/repositories/order/order-repository';
 
 /** Takes the shop's next number of that day (YYYY-MM-DD); the row is held until the transaction ends. */
 export async function takeDayNumber(
@@ -69,94 +54,6 @@ export async function findKitchenClock(db: Db, shopId: number) {
 }
 
 export type KitchenClock = Awaited<ReturnType<typeof findKitchenClock>>;
-
-async function claim(
-  db: Db,
-  due: { column: typeof orders.tellAt | typeof orders.answerUntil; now: Date },
-  except: readonly number[],
-): Promise<OrderStepRow | null> {
-  const [row] = await db
-    .select(stepColumns)
-    .from(orders)
-    .where(and(lte(due.column, due.now), notInArray(orders.id, [...except])))
-    .orderBy(asc(due.column), asc(orders.id))
-    .limit(1)
-    .for('no key update', { skipLocked: true });
-  return row ?? null;
-}
-
-/** One order whose shop is to be reminded now, and that no other process holds; held until the transaction ends. */
-export const claimUnansweredOrder = (
-  db: Db,
-  now: Date,
-  except: readonly number[],
-): Promise<OrderStepRow | null> =>
-  claim(db, { column: orders.tellAt, now }, except);
-
-/** One order that nobody accepted in its time, and that no other process holds; held until the transaction ends. */
-export const claimOverdueOrder = (
-  db: Db,
-  now: Date,
-  except: readonly number[],
-): Promise<OrderStepRow | null> =>
-  claim(db, { column: orders.answerUntil, now }, except);
-
-/** When the next reminder is due, or the next wait ends, for a shop or for a customer; null: nobody waits. */
-export async function findNextWatch(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({
-      at: sql<Date | null>`least(
-        (select min(tell_at) from orders where tell_at is not null),
-        (select min(answer_until) from orders where answer_until is not null),
-        (select min(answer_until) from order_details where answer_until is not null))`.mapWith(
-        orders.tellAt,
-      ),
-    })
-    .from(sql`(select 1) as one`);
-  return row?.at ?? null;
-}
-
-/**
- * Whether a shop has a way that is known to be heard, and since when it was told of an order by one; `sentAt` null:
- * nothing left yet, or all of it failed.
- */
-export async function findProvedTelling(
-  db: Db,
-  { id, shopId }: Pick<OrderStepRow, 'id' | 'shopId'>,
-): Promise<{ hasProvedWay: boolean; sentAt: Date | null }> {
-  const ways = await db
-    .select({ id: shopWays.id, sentAt: outboxMessages.sentAt })
-    .from(shopWays)
-    .leftJoin(
-      tellings,
-      and(
-        eq(tellings.orderId, id),
-        eq(tellings.kind, shopWays.kind),
-        eq(tellings.target, shopWays.target),
-        eq(tellings.shopId, shopWays.shopId),
-        eq(tellings.event, 'order.placed'),
-      ),
-    )
-    .leftJoin(
-      outboxMessages,
-      and(
-        eq(outboxMessages.id, tellings.outboxId),
-        eq(outboxMessages.status, 'sent'),
-      ),
-    )
-    .where(
-      and(
-        eq(shopWays.shopId, shopId),
-        isNotNull(shopWays.provedAt),
-        leadsSomewhere,
-      ),
-    );
-  const sent = ways.flatMap(({ sentAt }) => sentAt ?? []);
-  return {
-    hasProvedWay: ways.length > 0,
-    sentAt: sent.sort((a, b) => +a - +b)[0] ?? null,
-  };
-}
 
 /** How many orders a shop heard of on that day of its own. */
 export async function countOrdersOfDay(

@@ -171,6 +171,7 @@ export const stepColumns = {
   heardFrom: orders.heardFrom,
   answerFrom: orders.answerFrom,
   answerUntil: orders.answerUntil,
+  tellAt: orders.tellAt,
   tellRound: orders.tellRound,
   acceptedAt: orders.acceptedAt,
   readyBy: orders.readyBy,

@@ -15,16 +15,17 @@ export const START = new Date('2024-11-21T12:00:00Z');
 export const after = (minutes: number, from = START): Date =>
   new Date(+from + Math.round(minutes * 60_000));
 
-/** The job looks at that moment, twice, as two processes do. */
+/** The job looks at that moment, by default twice, as two processes do. */
 export async function watchAt(
   { db, env }: Pick<ApiHarness, 'db' | 'env'>,
   at: Date,
+  times = 2,
 ): Promise<void> {
   const services = connectServices(env, {
     db: () => Promise.resolve(db),
     now: () => at,
   });
-  for (let turn = 0; turn < 2; turn += 1)
+  for (let turn = 0; turn < times; turn += 1)
     await watchKitchens({ handle: { db }, services }, at);
 }
 
@@ -66,18 +67,36 @@ export async function newsOf(api: ApiHarness, id: number): Promise<string[]> {
   );
 }
 
-/** What became, at that moment, of the messages about an order that wait. */
+/** What became, at that moment, of the messages about an order that wait, or of one of them. */
 export async function endSending(
   api: ApiHarness,
   id: number,
   [status, at]: readonly ['failed' | 'sent', Date],
+  only?: number,
 ): Promise<void> {
-  const ids = (await toldOf(api, id)).flatMap((row) =>
-    row.outbox_messages?.status === 'pending' ? row.outbox_messages.id : [],
+  const ids = (await toldOf(api, id)).flatMap(({ outbox_messages: message }) =>
+    message?.status === 'pending' && message.id === (only ?? message.id)
+      ? message.id
+      : [],
   );
   const sentAt = status === 'sent' ? at : null;
   await api.db
     .update(outboxMessages)
     .set({ status, sentAt })
     .where(inArray(outboxMessages.id, ids));
+}
+
+const LOOK_MINUTES = 0.5;
+
+/** Looks each half minute from then until then; what waits to be sent about the order ends so, each time. */
+export async function watchOn(
+  api: ApiHarness,
+  id: number,
+  [from, until]: readonly [Date, Date],
+  becomes: 'failed' | 'pending' | 'sent' = 'sent',
+): Promise<void> {
+  for (let at = from; at <= until; at = after(LOOK_MINUTES, at)) {
+    await watchAt(api, at, 1);
+    if (becomes !== 'pending') await endSending(api, id, [becomes, at]);
+  }
 }

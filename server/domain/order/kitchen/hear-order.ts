@@ -9,10 +9,7 @@ import {
   type OrderStepRow,
   updateOrder,
 } from '@/server/repositories/order/order-repository';
-import { answerFrom, readyIn } from './kitchen-times';
-
-/** When a shop that did not accept is reminded, in minutes from when its answer is expected. */
-export const REMIND_MINUTES = [2, 4, 5] as const;
+import { answerFrom, readyIn, REMIND_MINUTES } from './kitchen-times';
 
 type Heard = Pick<
   OrderStepRow,

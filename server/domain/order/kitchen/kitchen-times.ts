@@ -8,6 +8,8 @@ import type { OrderStepRow } from '@/server/repositories/order/order-repository'
 
 const MINUTE_MS = 60_000;
 const STEP_MS = 5 * MINUTE_MS;
+/** When a shop that did not accept is reminded, in minutes from when its answer is expected; the last one is the operator's. */
+export const REMIND_MINUTES = [2, 4, 5] as const;
 /** Before a kitchen has to begin with an order for a chosen time, it has so long to answer. */
 const AHEAD_MS = 30 * MINUTE_MS;
 
@@ -77,6 +79,53 @@ export function answerFrom(
       : 0;
   const from = new Date(Math.max(+now, begin));
   return nextOpening(clock, from) ?? from;
+}
+
+/** A message about an order that left by a way that is known to be heard: which time of it, and when. */
+export interface Sent {
+  readonly round: number;
+  readonly at: Date;
+}
+
+/** How many reminders are due before the time of a shop with so many minutes is over. */
+export function remindersWithin(acceptMinutes: number): number {
+  const ofShop = REMIND_MINUTES.slice(0, -1);
+  return ofShop.filter((minutes) => minutes < acceptMinutes).length;
+}
+
+/** What the end of a kitchen's time is judged by. */
+export interface KitchenWait {
+  readonly acceptMinutes: number;
+  /** From when its answer is expected. */
+  readonly from: Date;
+  /** The oldest first. */
+  readonly sent: readonly Sent[];
+}
+
+/**
+ * When a kitchen's time to answer is over: its minutes after the order left by a proved way and its answer was expected,
+ * and later by as much as a reminder that was due meanwhile left late, as after an outage of ours. Where one did not leave,
+ * or all was told before that time, they are counted anew from the next message that does. Null: none did yet. Pure.
+ */
+export function endOfTime({
+  acceptMinutes,
+  from,
+  sent,
+}: KitchenWait): Date | null {
+  const count = remindersWithin(acceptMinutes);
+  const later = (at: Date, minutes: number): number =>
+    Math.max(+from, +at) + minutes * MINUTE_MS;
+  const anew = sent.find(({ round }) => round > REMIND_MINUTES.length);
+  if (anew) return new Date(later(anew.at, acceptMinutes));
+  const [first] = count ? sent : sent.filter(({ at }) => at >= from);
+  if (!first) return null;
+  let end = later(first.at, acceptMinutes);
+  for (const [index, minutes] of REMIND_MINUTES.slice(0, count).entries()) {
+    const reminder = sent.find(({ round }) => round === index + 1);
+    if (!reminder) return null;
+    end = Math.max(end, later(reminder.at, acceptMinutes - minutes));
+  }
+  return new Date(end);
 }
 
 /** Of the minutes that a kitchen is offered those that fit the promise (utils/kitchen/ticket-times.ts). */

@@ -2,25 +2,31 @@ import type { RowTurn } from '@/server/bounds/job-steps';
 import { type Ctx, inTransaction } from '@/server/context';
 import { tellOperator } from '@/server/domain/kitchen/tell-operator';
 import { tellShop } from '@/server/domain/kitchen/tell-shop';
+import { findKitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';
 import {
   claimOverdueOrder,
   claimUnansweredOrder,
-  findKitchenClock,
-  findProvedTelling,
-} from '@/server/repositories/kitchen/kitchen-order-repository';
+  findProvedTellings,
+} from '@/server/repositories/kitchen/watch-repository';
 import {
   type OrderStepRow,
   updateOrder,
 } from '@/server/repositories/order/order-repository';
 import { applyTransition } from '../apply-transition';
 import { mayMove } from '../order-steps';
-import { REMIND_MINUTES } from './hear-order';
-import { readyIn } from './kitchen-times';
+import {
+  endOfTime,
+  type KitchenWait,
+  readyIn,
+  remindersWithin,
+  REMIND_MINUTES,
+} from './kitchen-times';
 
 /** Between two reminders, also of a process that was away when they were due. */
 const APART_MINUTES = 1;
-/** When it is asked again whether a message left that did not yet. */
-const UNSENT_MINUTES = 5;
+/** When it is asked again whether a message left that did not yet: of old orders after that share of their age. */
+const UNSENT_MS = 5 * 60_000;
+const UNSENT_SHARE = 4;
 
 const waits = ({ awaitingPayment, status }: OrderStepRow): boolean =>
   status === 'new' && !awaitingPayment;
@@ -67,23 +73,46 @@ export function remindShop(
   });
 }
 
+/**
+ * Looks after an order whose kitchen had no time of its own yet; answers when its time is judged again. Reminders that
+ * are still due are waited for. Of what failed the operator is told, and the kitchen is told once more unless a message is
+ * on its way.
+ */
+async function waitOn(
+  ctx: Ctx,
+  order: OrderStepRow,
+  told: KitchenWait & Awaited<ReturnType<typeof findProvedTellings>>,
+): Promise<Date> {
+  const { now } = ctx;
+  const { acceptMinutes, from, hasFailed, isUnderWay, sent } = told;
+  const { tellAt, tellRound } = order;
+  if (tellAt && tellRound < remindersWithin(acceptMinutes))
+    return readyIn(tellAt > now ? tellAt : now, APART_MINUTES);
+  const isFailing = hasFailed || isUnderWay || !sent.length;
+  if (isFailing) await callOperator(ctx, order);
+  if (!isUnderWay) {
+    const round = Math.max(tellRound, REMIND_MINUTES.length) + 1;
+    await updateOrder(ctx.db, order.id, { tellRound: round });
+    await tellShop(ctx, { order, event: 'order.placed', round });
+  }
+  if (!isFailing) return readyIn(now, acceptMinutes);
+  const age = +now - +from;
+  return new Date(+now + Math.max(UNSENT_MS, age / UNSENT_SHARE));
+}
+
 /** When the wait for a shop ends that is known to hear; null: it is not known to, so it goes on without an end. */
 async function endOfWait(ctx: Ctx, order: OrderStepRow): Promise<Date | null> {
-  const { hasProvedWay, sentAt } = await findProvedTelling(ctx.db, order);
-  if (!hasProvedWay) return null;
-  if (!sentAt) {
-    await callOperator(ctx, order);
-    return readyIn(ctx.now, UNSENT_MINUTES);
-  }
+  const told = await findProvedTellings(ctx.db, order);
   const { acceptMinutes } = await findKitchenClock(ctx.db, order.shopId);
-  if (!acceptMinutes) return null;
-  const from = Math.max(+sentAt, +(order.answerFrom ?? sentAt));
-  return readyIn(new Date(from), acceptMinutes);
+  if (!told.hasProvedWay || !acceptMinutes) return null;
+  const from = order.answerFrom ?? order.createdAt;
+  const wait = { ...told, acceptMinutes, from };
+  return endOfTime(wait) ?? (await waitOn(ctx, order, wait));
 }
 
 /**
- * Cancels one order that nobody accepted in its time: only where the shop has a proved way, and counted from when a
- * message of it was sent. While our own sending fails the operator is told instead. False when none is due.
+ * Cancels one order that nobody accepted in its time (`endOfTime`): only where the shop has a proved way. While our own
+ * sending fails it is told again instead. False when none is due.
  */
 export function endUnanswered(
   ctx: Ctx,

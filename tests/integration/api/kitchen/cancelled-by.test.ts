@@ -17,10 +17,9 @@ import { screenOf, visitPlain } from '@/tests/support/kitchen/plain-visit';
 import { createSoldOutCase } from '@/tests/support/kitchen/sold-out-case';
 import {
   after,
-  endSending,
   placeWatched,
   START,
-  watchAt,
+  watchOn,
 } from '@/tests/support/kitchen/watched-order';
 
 it.beforeAll(() => {
@@ -85,9 +84,7 @@ describe('an order keeps who cancelled it', () => {
 
   it('the site itself, where nobody answered', async () => {
     const { id } = await placeWatched(api);
-    await endSending(api, id, ['sent', START]);
-    await watchAt(api, after(10));
-    await watchAt(api, after(11));
+    await watchOn(api, id, [START, after(10.5)]);
     expect(await orderRow(api, id)).toMatchObject({
       refusedReason: 'no_answer',
       cancelledBy: 'house',

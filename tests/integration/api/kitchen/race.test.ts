@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, inject } from 'vitest';
 import type { Db } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
+import { shops } from '@/server/db/schema/catalogue';
 import { shopWays, tellings } from '@/server/db/schema/kitchen';
 import { orderStatusHistory } from '@/server/db/schema/orders';
 import { shops } from '@/server/db/schema/catalogue';
@@ -51,6 +52,11 @@ afterAll(() => other.close());
 /** Orders at a kitchen that is known to hear, each of one dish from the wallet and told by a mail that left. */
 async function createCase() {
   const own = await createSoldOutCase(api);
+  // its time is over before it would be reminded
+  await api.db
+    .update(shops)
+    .set({ acceptMinutes: 1 })
+    .where(eq(shops.id, own.shop.id));
   const [wayId] = await addWays(api, own.shop.id, [
     { kind: 'email', target: 'kitchen@shop.example', lang: 'en' },
   ]);

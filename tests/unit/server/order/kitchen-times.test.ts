@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   answerFrom,
+  endOfTime,
   fittingMinutes,
   movedEta,
   readyDue,
@@ -92,5 +93,38 @@ describe('a kitchen’s times', () => {
     expect(answerFrom(morning, clock, NOW)).toEqual(
       new Date('2026-11-22T04:00:00Z'),
     );
+  });
+});
+
+describe('the end of a kitchen’s time', () => {
+  const sent = (...minutes: readonly (number | null)[]) =>
+    minutes.flatMap((minute, round) =>
+      minute === null ? [] : { round, at: at(minute) },
+    );
+  const again = (minute: number) => ({ round: 4, at: at(minute) });
+
+  test.each([
+    ['ten minutes', 10, sent(0, 2, 4), 10],
+    ['as much later as the order left late', 10, sent(0.5, 2, 4), 10.5],
+    ['as much later as a reminder left late', 10, sent(0, 2, 7), 13],
+    ['of its own length, without reminders', 1, sent(0), 1],
+    ['with the reminders due before it alone', 3, sent(0, 2), 3],
+    ['with no reminder due as it ends', 4, sent(0, 2), 4],
+    ['not there: a due reminder did not leave', 3, sent(0), null],
+    ['not there: the last one did not leave', 10, sent(0, 2), null],
+    ['not there: nothing left', 10, sent(), null],
+    ['from the first that left', 10, sent(null, 2, 4), 12],
+    ['from a chosen time, told the day before', 10, sent(-999, 2, 4), 10],
+    ['not there: told the day before alone', 1, sent(-999), null],
+    ['not there: reminded of tomorrow’s by none', 10, sent(-999), null],
+    ['anew, as it was told once more', 10, [...sent(0, 2), again(15)], 25],
+    ['not before what an outage held back is heard', 10, sent(0, 30, 31), 38],
+  ] as const)('is %s', (_, acceptMinutes, told, end) => {
+    const wait = {
+      acceptMinutes,
+      from: NOW,
+      sent: told,
+    };
+    expect(endOfTime(wait)).toEqual(end === null ? null : at(end));
   });
 });

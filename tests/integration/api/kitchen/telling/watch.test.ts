@@ -15,6 +15,7 @@ import {
   placeWatched,
   START,
   watchAt,
+  watchOn,
 } from '@/tests/support/kitchen/watched-order';
 
 const HOUSE = 'house@sofra.example';
@@ -100,7 +101,7 @@ describe('the end of a wait', () => {
   it('comes ten minutes after its shop was told by a proved way', async () => {
     const { id, shopper } = await hear();
     await sending(id, 'sent', after(0.5));
-    await watch(after(10));
+    await watchOn(api, id, [after(0.5), after(10)]);
     expect(await statusOf(id)).toBe('new');
     await watch(after(10.5 - SECOND));
     expect(await statusOf(id)).toBe('new');
@@ -140,19 +141,13 @@ describe('the end of a wait', () => {
     'does not come while our own sending is %s: the operator is told, and it begins when a message left',
     async (state) => {
       const { id } = await hear();
-      if (state === 'failed') await sending(id, 'failed', START);
-      await watch(after(10));
-      expect(await told(id)).toContain(CALLED);
-      if (state === 'failed') await sending(id, 'failed', START);
-      await watchThrough(11, 40);
+      await watchOn(api, id, [START, after(21)], state);
       expect(await statusOf(id)).toBe('new');
       const house = (await told(id)).filter((who) => who === CALLED);
       expect(house).toHaveLength(1);
-      if (state === 'failed') return;
-      await sending(id, 'sent', after(41));
-      await watch(after(50));
+      await watchOn(api, id, [after(21), after(30.5)]);
       expect(await statusOf(id)).toBe('new');
-      await watch(after(51));
+      await watchOn(api, id, [after(31), after(45)]);
       expect(await statusOf(id)).toBe('cancelled');
     },
   );
@@ -190,10 +185,12 @@ describe('an order for a chosen time', () => {
     await sending(id, 'sent', START);
     const expected = new Date(from);
     expect((await orderRow(api, id)).answerFrom).toEqual(expected);
+    await watchOn(api, id, [expected, after(1.5, expected)]);
     await watch(after(2 - SECOND, expected));
     expect(await told(id)).toEqual([FIRST]);
     await watch(after(2, expected));
     expect(await told(id)).toEqual(REMINDED.slice(0, 2));
+    await watchOn(api, id, [after(2, expected), after(9.5, expected)]);
     await watch(after(10 - SECOND, expected));
     expect(await statusOf(id)).toBe('new');
     await watch(after(10, expected));
