@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { SendError } from '../adapters/notices/send-error';
 import type { NoticeChannel, NoticeSenders } from '../adapters/notices/senders';
 import {
   type JobStep,
@@ -11,6 +10,7 @@ import type { DbHandle } from '../db/client';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import { logger } from '../logger';
 import {
+  ANSWERED_BEFORE,
   claimDueMessage,
   type ClaimedMessage,
   findDueChannels,
@@ -20,6 +20,7 @@ import {
   OUTBOX_CHANNEL,
 } from '@/server/repositories/notice/outbox-repository';
 import { runtime } from '../runtime';
+import { nextTry } from './patience';
 
 const POLL_MS = 5_000;
 /** A send that takes longer counts as failed and is tried again. */
@@ -29,24 +30,6 @@ const LEASE_MS = 2 * SEND_MS;
 /** How long a channel is drained before others are looked for anew; each send has its own limit. */
 const DRAIN_MS = 5 * 60_000;
 const LOOK_MS = 30_000;
-const RETRY_FIRST_MS = 5_000;
-const HOUR_MS = 60 * 60_000;
-
-/** When a message is given up, and how long it waits at most between two tries. */
-interface Patience {
-  readonly attempts: number;
-  readonly ageMs: number;
-  readonly waitMs: number;
-}
-
-const USUAL: Patience = { attempts: 8, ageMs: Infinity, waitMs: HOUR_MS };
-/** A shop's system that is down is called for an hour: later nobody cooks by it. */
-const PATIENCE: Readonly<Partial<Record<NoticeChannel, Patience>>> = {
-  webhook: { attempts: Infinity, ageMs: HOUR_MS, waitMs: 10 * 60_000 },
-};
-
-const patienceOf = (channel: NoticeChannel): Patience =>
-  PATIENCE[channel] ?? USUAL;
 
 /** Messages of a channel that are on their way at once: push and webhooks go to addresses that others gave, which may be slow; rooms of a hosted chat take some calls. */
 const LANES: Readonly<Partial<Record<NoticeChannel, number>>> = {
@@ -88,13 +71,6 @@ async function leaveUnsent(
   return 'message kept in the outbox';
 }
 
-/** When it is tried again: not sooner than its provider asked for, and within the longest time between two tries. */
-function waitMs(error: unknown, { attempts, channel }: ClaimedMessage): number {
-  const asked = (error instanceof SendError && error.retryAfterMs) || 0;
-  const delay = RETRY_FIRST_MS * 2 ** (attempts - 1);
-  return Math.min(patienceOf(channel).waitMs, Math.max(delay, asked));
-}
-
 /** Another try, unless there were enough, it is too late, or none could do better. */
 async function settleFailure(
   deps: OutboxDeps,
@@ -102,15 +78,10 @@ async function settleFailure(
   error: unknown,
 ): Promise<void> {
   const { db } = deps.handle;
-  const { attempts, channel, createdAt, id } = message;
   const reason = reasonOf(error);
-  const isFinal = error instanceof SendError && error.isFinal;
-  const most = patienceOf(channel);
-  const at = new Date(+clock(deps) + waitMs(error, message));
-  const isLate = +at - +createdAt > most.ageMs;
-  if (isFinal || isLate || attempts >= most.attempts)
-    return markDead(db, message, reason);
-  return markForRetry(db, id, { at, reason });
+  const at = nextTry(message, error, clock(deps));
+  if (!at) return markDead(db, message, reason);
+  return markForRetry(db, message.id, { at, reason });
 }
 
 async function sendOne(
@@ -119,6 +90,10 @@ async function sendOne(
 ): Promise<void> {
   const { id, channel, recipient, attempts, subject } = message;
   const facts = { id, channel, to: maskRecipient(recipient), attempts };
+  if (message.isAnswered) {
+    await markDead(deps.handle.db, message, ANSWERED_BEFORE);
+    return logger().info(facts, 'message dropped: its order is answered');
+  }
   const sender = deps.senders[channel];
   if (!sender) return logger().info(facts, await leaveUnsent(deps, message));
   try {

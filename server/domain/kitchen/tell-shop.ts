@@ -6,6 +6,7 @@ import {
   findTellings,
   withdrawTellings,
 } from '@/server/repositories/kitchen/telling-repository';
+import { ANSWERED_BEFORE } from '@/server/repositories/notice/outbox-repository';
 import {
   findWays,
   type WayRow,
@@ -33,12 +34,15 @@ export interface ShopNews {
   readonly round: number;
 }
 
-/** The ways that heard of an order, or will. */
+/** The ways that heard of an order, or will, or may have: it was tried until somebody answered. */
 async function hearers(db: Ctx['db'], orderId: number): Promise<Set<number>> {
   const told = await findTellings(db, orderId);
   return new Set(
-    told.flatMap(({ event, status, wayId }) =>
-      event === 'order.placed' && status !== 'failed' ? (wayId ?? []) : [],
+    told.flatMap(({ event, lastError, status, wayId }) =>
+      event === 'order.placed' &&
+      (status !== 'failed' || lastError === ANSWERED_BEFORE)
+        ? (wayId ?? [])
+        : [],
     ),
   );
 }

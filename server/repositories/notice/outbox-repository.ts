@@ -63,6 +63,14 @@ function isDue(now: Date) {
 const hasSecret = sql<boolean>`(${outboxMessages.code} is not null or exists (
   select 1 from tellings t where t.outbox_id = "outbox_messages"."id" and t.shop_id is not null))`;
 
+/** It asks for an order's answer that somebody gave meanwhile. */
+const isAnswered = sql<boolean>`exists (
+  select 1 from tellings t join orders o on o.id = t.order_id
+  where t.outbox_id = "outbox_messages"."id" and t.event in ('order.placed', 'order.unanswered') and o.status <> 'new')`;
+
+/** Why a message was not sent that asks for an answer that was given before. */
+export const ANSWERED_BEFORE = 'answered_before';
+
 /**
  * Takes the channel's longest due message for this process until `leaseUntil`; null when there is none. Others skip
  * it, and it comes due again if this process dies before it says how sending went.
@@ -102,6 +110,7 @@ export async function claimDueMessage(
         unsubscribeUrl: outboxMessages.unsubscribeUrl,
         createdAt: outboxMessages.createdAt,
         hasSecret,
+        isAnswered,
       });
     return claimed ?? null;
   });

@@ -1,5 +1,5 @@
 // @module-tag both-engines
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { SendError } from '@/server/adapters/notices/send-error';
 import type {
@@ -7,10 +7,13 @@ import type {
   NoticeSenders,
 } from '@/server/adapters/notices/senders';
 import { tellings } from '@/server/db/schema/kitchen';
+import { orders } from '@/server/db/schema/orders';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { drainOutbox } from '@/server/jobs/outbox';
 import { api, it } from '@/tests/support/api/api-test';
+import { moveOrder } from '@/tests/support/factories/order';
 import { createShop } from '@/tests/support/factories/shop';
+import { placedOrder, tell, toldOf } from '@/tests/support/kitchen/told-shop';
 
 const NOBODY: NoticeSenders = {
   email: null,
@@ -101,4 +104,58 @@ describe('a message to a kitchen that cannot be brought', () => {
     expect(row).toMatchObject({ status: 'failed', lastError: 'away' });
     expect(row?.body.slice(0, 6)).toBe(body);
   });
+});
+
+describe('an order that is answered while the mail is down', () => {
+  const KITCHEN = 'kitchen@shop.example';
+  const CANCELLED = 'Order 27 is cancelled, please do not prepare it';
+
+  it.for([
+    ['accepted', []],
+    ['cancelled', [CANCELLED]],
+  ] as const)(
+    '%s: no message asks for an answer any more',
+    async ([to, expected]) => {
+      const { order } = await placedOrder(api, [
+        { kind: 'email', target: KITCHEN },
+      ]);
+      await api.db
+        .update(orders)
+        .set({ heardFrom: new Date() })
+        .where(eq(orders.id, order.id));
+      const arrived: string[] = [];
+      let isDown = true;
+      const send = (notice: { to: string; subject: string }) => {
+        if (isDown)
+          return Promise.reject(
+            new SendError({ code: 'away', isFinal: false }),
+          );
+        if (notice.to === KITCHEN) arrived.push(notice.subject);
+        return Promise.resolve();
+      };
+      const drain = (inMs: number) =>
+        drainOutbox({
+          handle: { db: api.db, listen: () => Promise.resolve() },
+          keepsMessages: false,
+          senders: { ...NOBODY, email: { send } },
+          now: () => new Date(Date.now() + inMs),
+        });
+      await tell(api, { order, event: 'order.placed', round: 0 });
+      for (const inMs of [1_000, 60_000, 120_000]) await drain(inMs);
+      await tell(api, { order, event: 'order.placed', round: 1 });
+      await moveOrder(api, order.id, [to]);
+      isDown = false;
+      await drain(600_000);
+      expect(arrived).toEqual(expected);
+      const [first, ...others] = (await toldOf(api, order.id)).filter(
+        ({ tellings: { event } }) => event === 'order.placed',
+      );
+      expect(first?.outbox_messages).toMatchObject({
+        status: 'failed',
+        lastError: 'answered_before',
+        body: '',
+      });
+      expect(others).toEqual([]);
+    },
+  );
 });

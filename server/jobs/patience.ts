@@ -1,0 +1,42 @@
+import { SendError } from '../adapters/notices/send-error';
+import type { NoticeChannel } from '../adapters/notices/senders';
+import type { ClaimedMessage } from '@/server/repositories/notice/outbox-repository';
+
+const FIRST_MS = 5_000;
+const HOUR_MS = 60 * 60_000;
+
+/** When a message is given up, and how long it waits at most between two tries. */
+interface Patience {
+  readonly attempts: number;
+  readonly ageMs: number;
+  readonly waitMs: number;
+}
+
+const USUAL: Patience = { attempts: 8, ageMs: Infinity, waitMs: HOUR_MS };
+/** A shop's system that is down is called for an hour: later nobody cooks by it. */
+const PATIENCE: Readonly<Partial<Record<NoticeChannel, Patience>>> = {
+  webhook: { attempts: Infinity, ageMs: HOUR_MS, waitMs: 10 * 60_000 },
+};
+
+/**
+ * When a message that could not be sent is tried again: not sooner than its provider asked for, and within the longest
+ * time between two tries. Null: there were enough, it would be too late, or no try could do better. Pure.
+ */
+export function nextTry(
+  {
+    attempts,
+    channel,
+    createdAt,
+  }: Pick<ClaimedMessage, 'attempts' | 'channel' | 'createdAt'>,
+  error: unknown,
+  now: Date,
+): Date | null {
+  const most = PATIENCE[channel] ?? USUAL;
+  const said = error instanceof SendError ? error : null;
+  const delay = FIRST_MS * 2 ** (attempts - 1);
+  const asked = said?.retryAfterMs ?? 0;
+  const wait = Math.min(most.waitMs, Math.max(delay, asked));
+  const at = new Date(+now + wait);
+  const isOver = +at - +createdAt > most.ageMs || attempts >= most.attempts;
+  return said?.isFinal || isOver ? null : at;
+}
