@@ -13,6 +13,7 @@ import {
 import { BoardTicket } from '@/components/kitchen/board-ticket/board-ticket';
 import type { OpenBoard } from '@/hooks/kitchen/use-board';
 import { useBoardClock } from '@/hooks/kitchen/use-board-clock';
+import { useBoardFocus } from '@/hooks/kitchen/use-board-focus';
 import { useBoardRing } from '@/hooks/kitchen/use-board-ring';
 import { useGoneAt } from '@/hooks/kitchen/use-gone-at';
 import type { BoardDto } from '@/server/contracts/kitchen/board';
@@ -156,8 +157,15 @@ export function BoardScreen(props: BoardScreenProps) {
     if (!open.press(press))
       onNote({ id: randomKey(), text: say('board.full') });
   };
-  const handleShop = (work: ShopWork): void =>
+  const focus = useBoardFocus(board.tickets, shop, notes.length);
+  function handleShop(work: ShopWork): void {
+    focus.keepIn(work.kind);
     keep({ id: randomKey(), at: now, shop: work });
+  }
+  function handleClose(id: string): void {
+    focus.keepIn('notes');
+    onCloseNote(id);
+  }
   function handlePress(ticket: TicketDto, work: PressWork): void {
     const { id: orderId, version } = ticket;
     const name = orderName(ticket);
@@ -184,7 +192,7 @@ export function BoardScreen(props: BoardScreenProps) {
           onSettings={() => setQuestion({ kind: 'device' })}
         />
       }
-      notes={<BoardNotes notes={notes} onClose={onCloseNote} />}
+      notes={<BoardNotes notes={notes} onClose={handleClose} />}
       foot={
         <BoardFoot
           board={board}

@@ -46,6 +46,7 @@ function PausePart(props: BoardFootProps) {
       <>
         <p
           className={styles.label}
+          id="pause"
           data-paused
           role="status"
           aria-busy={isSending}

@@ -16,7 +16,7 @@ export function BoardFrame({
   return (
     <div className={styles.board}>
       {head}
-      <main className={styles.middle}>
+      <main className={styles.middle} tabIndex={-1}>
         {notes}
         <div className={styles.columns}>{children}</div>
       </main>

@@ -114,6 +114,7 @@ export function BoardHead(props: BoardHeadProps) {
         variant="round"
         label={say('board.push')}
         icon={<Bell size={22} strokeWidth={1.75} aria-hidden="true" />}
+        aria-haspopup="dialog"
         onClick={onSettings}
       />
     </header>

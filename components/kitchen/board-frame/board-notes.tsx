@@ -16,13 +16,14 @@ export function BoardNotes({
 }>) {
   const { t } = useTranslation();
   return (
-    <div role="alert" className={styles.notes}>
+    // a new sentence is read alone
+    <div role="alert" aria-atomic="false" className={styles.notes}>
       {notes.map(({ id, text }) => (
         <p key={id}>
           <bdi>{text}</bdi>
           <IconButton
             variant="plain"
-            label={t('common.close')}
+            label={`${t('common.close')}: ${text}`}
             icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => onClose(id)}
           />

@@ -65,6 +65,7 @@ export function BoardTicket(props: BoardTicketProps) {
         isLate(ticket, now) && styles.late,
         pending && styles.pending,
       )}
+      data-order={ticket.id}
       aria-label={say('ticket.order', { number })}
       aria-busy={pending === 'sending' || undefined}
     >

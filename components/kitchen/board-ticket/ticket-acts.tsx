@@ -65,7 +65,11 @@ function Questions({ onAsk, ticket }: ActsProps) {
   return (
     <div className={styles.pair}>
       {partsLeft(ticket).length > 0 && (
-        <Button variant="secondary" onClick={() => onAsk('sold_out')}>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => onAsk('sold_out')}
+        >
           {say('board.soldOut')}
         </Button>
       )}
@@ -73,6 +77,7 @@ function Questions({ onAsk, ticket }: ActsProps) {
         <Button
           variant="secondary"
           className={styles.no}
+          aria-haspopup="dialog"
           onClick={() => onAsk('refuse')}
         >
           {say('ticket.refuse')}

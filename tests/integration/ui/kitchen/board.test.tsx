@@ -53,6 +53,8 @@ test('a new order is accepted, finished and handed over, each by one press', asy
     }),
   );
   await user.click(ready);
+  const head = { name: new RegExp(`^Number ?${number}`) };
+  expect(within(column('Ready')).getByRole('button', head)).toHaveFocus();
   await user.click(
     await within(column('Ready')).findByRole('button', { name: 'Handed over' }),
   );
@@ -148,6 +150,7 @@ test('the shop is paused, and takes orders again', async () => {
     return rows.find(({ id }) => id === shop.id)?.pausedUntil != null;
   };
   expect(await paused()).toBe(true);
+  expect(screen.getByRole('button', { name: 'End the pause' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'End the pause' }));
   expect(await screen.findByRole('button', { name: '30 min' })).toBeVisible();
   expect(await paused()).toBe(false);
