@@ -86,11 +86,11 @@ export function useBoardRing(ids: readonly number[]): {
         () => setMute(true),
       );
     if (navigator.userActivation?.hasBeenActive) unlock();
-    // every press: a browser may take the sound back while the page is hidden
-    window.addEventListener('pointerdown', unlock);
+    // every press, as a browser may take the sound back; at its end, as what it is on may move when a button goes
+    window.addEventListener('click', unlock);
     window.addEventListener('keydown', unlock);
     return () => {
-      window.removeEventListener('pointerdown', unlock);
+      window.removeEventListener('click', unlock);
       window.removeEventListener('keydown', unlock);
       sound.close();
     };

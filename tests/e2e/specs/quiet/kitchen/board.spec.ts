@@ -53,3 +53,20 @@ test('two tablets hear an order, agree at once, and a press without a network is
   expect(sent).toBeGreaterThan(0);
   await expect(ticket(number, column('Cooking'))).toBeVisible();
 });
+
+test('the first press on a phone does what it is on, though it turns the sound on', async ({
+  customer,
+  openBrowser,
+  places: [place],
+  request,
+}) => {
+  await orderDinner(request, customer, place);
+  const { page } = await openBrowser({ viewport: { width: 360, height: 780 } });
+  await openBoard(page, await linkBoard(request, place.id));
+  const sound = page.getByRole('button', { name: 'Turn the sound on' });
+  await expect(sound).toBeVisible();
+  const silence = page.getByRole('button', { name: 'Silence' });
+  await silence.click();
+  await expect(silence).toBeHidden();
+  await expect(sound).toBeHidden();
+});
