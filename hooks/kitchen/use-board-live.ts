@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { asApiError } from '@/services/http/api-error';
 import { boardService } from '@/services/kitchen/board-service';
-import { followBoard } from '@/services/kitchen/board-stream';
+import type { followBoard } from '@/services/kitchen/board-stream';
 import type { PressQueue, PressReports } from '@/services/kitchen/press-queue';
 import { PressStore } from '@/services/kitchen/press-store';
 import { untilLoaded } from '@/utils/browser/until-loaded';
@@ -77,17 +77,23 @@ export function useBoardStream(
   useEffect(() => {
     if (!isOpen) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const made = followBoard(way, {
-      changed: () => {
-        clearTimeout(timer);
-        timer = setTimeout(readAgain, TOGETHER_MS);
+    let isOver = false;
+    void untilLoaded(() => import('@/services/kitchen/board-stream')).then(
+      ({ followBoard }) => {
+        if (isOver) return;
+        stream.current = followBoard(way, {
+          changed: () => {
+            clearTimeout(timer);
+            timer = setTimeout(readAgain, TOGETHER_MS);
+          },
+          live: setUp,
+        });
       },
-      live: setUp,
-    });
-    stream.current = made;
+    );
     return () => {
+      isOver = true;
       clearTimeout(timer);
-      made.stop();
+      stream.current?.stop();
       stream.current = null;
       setUp(false);
     };
