@@ -6,7 +6,6 @@ import { createDb } from '@/server/db/create-db';
 import { shops } from '@/server/db/schema/catalogue';
 import { shopWays, tellings } from '@/server/db/schema/kitchen';
 import { orderStatusHistory } from '@/server/db/schema/orders';
-import { shops } from '@/server/db/schema/catalogue';
 import { stocks } from '@/server/db/schema/products';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { endUnanswered } from '@/server/domain/order/kitchen/watch-orders';
