@@ -190,13 +190,15 @@ it('a board writes to ten devices at most: the ones registered last, with a way 
   ).toEqual([1, 0, 1]);
 });
 
-it('of rings at the same moment none is lost', async () => {
+it('of rings at the same moment, by the board and by the operator, none is lost', async () => {
   const own = await kitchen();
   const device = await listen(own.board);
-  const rings = Array.from({ length: 5 }, () =>
+  const byOperator = `/dashboard/admin/shops/${own.shop.id}/notify/ring`;
+  const rings = Array.from({ length: 6 }, () => [
     api.post(`${own.board}/push/ring`, {}),
-  );
+    api.post(byOperator, {}, { token: TEST_OPERATOR_TOKEN }),
+  ]).flat();
   for (const { status } of await Promise.all(rings)) expect(status).toBe(200);
   await pushSite(api).drain();
-  expect(told(device)).toHaveLength(5);
+  expect(told(device)).toHaveLength(12);
 });
