@@ -103,16 +103,34 @@ test('a person and a board have messages in one browser, and either ends without
   await addBoardDevice(way, push, 'en');
   await registerDevice(setup, 'en');
   expect(await owners()).toEqual([owner.id, 'board']);
+  const { subscription } = browser;
   await removeBoardDevice(way);
   expect((await readDevice('en')).state).toBe('on');
   await addBoardDevice(way, push, 'en');
   await pushService.forget();
   await leaveDevice();
+  expect(browser.subscription).toBe(subscription);
   expect(await readBoardDevice(way, push, 'en')).toBe('on');
   expect((await readDevice('en')).state).toBe('off');
   expect(await owners()).toEqual(['board']);
   await removeBoardDevice(way);
   expect(browser.subscription).toBeNull();
+});
+
+test('of two boards in one browser either is turned off without the other', async () => {
+  const { push, way } = await both();
+  const shop = await createShop(api.db);
+  const other = { kind: 'link', token: await boardOf(api, shop.id) } as const;
+  const otherPush = { ...push, shopId: shop.id };
+  await addBoardDevice(way, push, 'en');
+  await addBoardDevice(other, otherPush, 'en');
+  const { subscription } = browser;
+  expect(await owners()).toEqual(['board', 'board']);
+  await removeBoardDevice(way);
+  expect(browser.subscription).toBe(subscription);
+  expect(await readBoardDevice(way, push, 'en')).toBe('off');
+  expect(await readBoardDevice(other, otherPush, 'en')).toBe('on');
+  expect(await owners()).toEqual(['board']);
 });
 
 test('a sign-out ends the own boards in this browser, and no link’s', async () => {
