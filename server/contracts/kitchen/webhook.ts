@@ -30,7 +30,9 @@ export const WebhookBody = z.object({
       ),
       note: z.string().nullable(),
       payment: z.object({
-        kind: z.enum(['cash', 'paid']),
+        kind: z.enum(['cash', 'paid', 'none']).openapi({
+          description: 'none: it is cancelled, what was paid goes back',
+        }),
         collect: z
           .object({ amount: Amount, currency: z.string() })
           .nullable()

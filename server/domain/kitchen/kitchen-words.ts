@@ -8,6 +8,7 @@ import { errorMessage } from '@/server/domain/i18n/error-message';
 import { amountWords, titleIn } from '@/server/domain/i18n/line-words';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import {
+  doorPayment,
   firstName,
   itemCount,
   linesOf,
@@ -70,10 +71,22 @@ function lineTexts(view: OrderView, lang: string): string[] {
   ]);
 }
 
-function factTexts(view: OrderView, { lang, now }: OrderNews): string[] {
-  const { currency, order } = view;
-  const text = (key: string, params = {}) => errorMessage(lang, key, params);
+/** What is taken at the door, or that it is paid; no words of money that goes back. */
+function payTexts(view: OrderView, lang: string): string[] {
   const amount = toCollect(view);
+  if (amount !== null)
+    return [
+      errorMessage(lang, 'mail.kitchen.cash', {
+        amount: mailedMoney(amount, view.currency, lang),
+      }),
+    ];
+  const isPaid = doorPayment(view) === 'paid';
+  return isPaid ? [errorMessage(lang, 'mail.kitchen.paid')] : [];
+}
+
+function factTexts(view: OrderView, { lang, now }: OrderNews): string[] {
+  const { order } = view;
+  const text = (key: string, params = {}) => errorMessage(lang, key, params);
   const name = firstName(view);
   const time = wantedText(view, now);
   return [
@@ -82,11 +95,7 @@ function factTexts(view: OrderView, { lang, now }: OrderNews): string[] {
       ? text('mail.kitchen.pickup', { time })
       : text('mail.kitchen.delivery', { time }),
     ...(name ? [text('mail.kitchen.for', { name })] : []),
-    amount === null
-      ? text('mail.kitchen.paid')
-      : text('mail.kitchen.cash', {
-          amount: mailedMoney(amount, currency, lang),
-        }),
+    ...payTexts(view, lang),
   ];
 }
 

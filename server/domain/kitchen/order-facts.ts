@@ -34,11 +34,20 @@ export function firstName({ order }: OrderView): string | null {
   return name?.trim().split(/\s+/)[0] || null;
 }
 
-/** What is still to be taken in cash, as a decimal; null: it is paid. */
-export function toCollect({ order, transaction }: OrderView): number | null {
-  const isPaid = transaction?.status === 'paid' || order.totalMinor === 0;
-  return isPaid ? null : toDecimal(order.totalMinor);
+/** Whether money still changes hands at the door: `none`, as it is cancelled and whatever was paid goes back. */
+export function doorPayment({
+  order,
+  transaction,
+}: OrderView): 'cash' | 'none' | 'paid' {
+  if (order.status === 'cancelled') return 'none';
+  const status = transaction?.status;
+  const isPaid = status === 'paid' || status === 'refunded';
+  return isPaid || order.totalMinor === 0 ? 'paid' : 'cash';
 }
+
+/** What is still to be taken in cash, as a decimal; null: nothing. */
+export const toCollect = (view: OrderView): number | null =>
+  doorPayment(view) === 'cash' ? toDecimal(view.order.totalMinor) : null;
 
 type Detail = OrderView['details'][number];
 

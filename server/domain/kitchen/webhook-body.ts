@@ -4,6 +4,7 @@ import type { KitchenEvent } from '@/utils/constants/kitchen-events';
 import { titleIn } from '@/server/domain/i18n/line-words';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import {
+  doorPayment,
   firstName,
   linesOf,
   optionsOf,
@@ -34,10 +35,10 @@ function orderOf(view: OrderView, lang: string): WebhookBodyDto['order'] {
       note: line.note,
     })),
     note: order.note,
-    payment:
-      amount === null
-        ? { kind: 'paid', collect: null }
-        : { kind: 'cash', collect: { amount, currency: currency.title } },
+    payment: {
+      kind: doorPayment(view),
+      collect: amount === null ? null : { amount, currency: currency.title },
+    },
     first_name: firstName(view),
   };
 }
