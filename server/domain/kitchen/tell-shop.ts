@@ -32,6 +32,8 @@ export interface ShopNews {
   readonly event: KitchenEvent;
   /** Of a placed order 0, then the reminders; of a changed one the order's version; of a cancelled one 0. */
   readonly round: number;
+  /** The shop's people did it themselves. */
+  readonly isOwnHand?: boolean;
 }
 
 /** The ways that heard of an order, or will, or may have: it was tried until somebody answered. */
@@ -61,12 +63,13 @@ function wordsOf(
 /**
  * Tells a shop of an order by each way that it has set, once per event, round and way, with a new link to its ticket in
  * each message: in the caller's transaction, so it leaves after the commit. A cancelled or changed order is told by the
- * ways that heard of it; the board of a branch rings for the branch's orders alone. Nothing happens for a shop that set no
- * way.
+ * ways that heard of it; what the kitchen did itself by its webhooks alone: they cook on, while a mail, an SMS or a push
+ * would tell its people what they did. The board of a branch rings for the branch's orders alone. Nothing happens for a
+ * shop that set no way.
  */
 export async function tellShop(
   ctx: TellCtx,
-  { event, order, round }: ShopNews,
+  { event, isOwnHand = false, order, round }: ShopNews,
 ): Promise<void> {
   const { db, now, siteUrl } = ctx;
   const ways = await findWays(db, order.shopId, now);
@@ -74,7 +77,10 @@ export async function tellShop(
   // what no sender took yet would be read after its end
   if (event === 'order.cancelled') await withdrawTellings(db, order);
   const heard = event === 'order.placed' ? null : await hearers(db, order.id);
-  const told = ways.filter(({ id }) => heard?.has(id) ?? true);
+  const told = ways.filter(
+    ({ id, kind }) =>
+      (heard?.has(id) ?? true) && (!isOwnHand || kind === 'webhook'),
+  );
   const view = told.length ? await findOrderView(db, order.id) : null;
   if (!view) return;
   const own = view.order.branch?.id ?? null;

@@ -161,8 +161,13 @@ export async function applyTransition(
     await tellHostedOfOrder(ctx, order.id);
     await endTickets(ctx, order.id);
   }
-  if (to === 'cancelled' && order.heardFrom && hand.by !== 'kitchen')
-    await tellShop(ctx, { order, event: 'order.cancelled', round: 0 });
+  if (to === 'cancelled' && order.heardFrom)
+    await tellShop(ctx, {
+      order,
+      event: 'order.cancelled',
+      round: 0,
+      isOwnHand: hand.by === 'kitchen',
+    });
   const courier =
     to === 'on_a_way'
       ? courierPosition({ ...order, ...rideOf(changes) }, ctx.now)

@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { moveOrder, topUpWallet } from '@/tests/support/factories/order';
+import { kitchenDoes } from '@/tests/support/kitchen/kitchen-hand';
 import { createSoldOutCase } from '@/tests/support/kitchen/sold-out-case';
 import { addWays, toldOf } from '@/tests/support/kitchen/told-shop';
 import { endSending } from '@/tests/support/kitchen/watched-order';
@@ -56,6 +57,18 @@ describe('a shop whose order is cancelled', () => {
       expect(cancelled?.order.payment).toEqual({ kind: 'none', collect: null });
     },
   );
+});
+
+describe('a shop whose kitchen refuses an order on its ticket', () => {
+  it('hears of it by its webhook, which would cook on, and by nothing that its people read', async () => {
+    const { id } = await createHeard('cash');
+    const act = { kind: 'refuse', reason: 'other', note: null } as const;
+    expect(await kitchenDoes(api, id, act)).toMatchObject({ outcome: 'done' });
+    const told = (await toldOf(api, id)).map(
+      ({ tellings: { event, kind } }) => `${kind} ${event}`,
+    );
+    expect(told.slice(2)).toEqual(['webhook order.cancelled']);
+  });
 });
 
 describe('a shop that is told by a webhook', () => {
