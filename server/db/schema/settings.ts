@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -87,6 +88,8 @@ export const outboxMessages = pgTable(
     status: text('status', { enum: ['pending', 'sent', 'failed'] })
       .notNull()
       .default('pending'),
+    /** Somebody waits for it now, as a kitchen for its order: it goes before all others of its channel. */
+    urgent: boolean('urgent').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     /** The kind of the last failure (an error's code, never the message's text). */
     lastError: text('last_error'),
@@ -100,6 +103,9 @@ export const outboxMessages = pgTable(
   },
   (table) => [
     index('outbox_due_idx').on(table.status, table.nextAttemptAt),
+    index('outbox_urgent_idx')
+      .on(table.channel, table.nextAttemptAt)
+      .where(sql`${table.urgent} and ${table.status} = 'pending'`),
     index('outbox_recipient_idx').on(table.recipient, table.id),
   ],
 );

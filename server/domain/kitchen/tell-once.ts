@@ -35,6 +35,7 @@ export async function tellOnce(
     recipient: isHook ? wayName(wayId) : target,
     subject,
     body: text,
+    urgent: true,
     createdAt: now,
     nextAttemptAt: now,
   });

@@ -8,7 +8,13 @@ export type OutboxChannel = typeof outboxMessages.$inferSelect.channel;
 
 export type NewOutboxMessage = Pick<
   typeof outboxMessages.$inferInsert,
-  'body' | 'channel' | 'code' | 'recipient' | 'subject' | 'unsubscribeUrl'
+  | 'body'
+  | 'channel'
+  | 'code'
+  | 'recipient'
+  | 'subject'
+  | 'unsubscribeUrl'
+  | 'urgent'
 > & { readonly createdAt: Date; readonly nextAttemptAt: Date };
 
 /** Adds a message and wakes the senders of every process when (and only if) the transaction commits; answers its id. */
@@ -71,9 +77,33 @@ const isAnswered = sql<boolean>`exists (
 /** Why a message was not sent that asks for an answer that was given before. */
 export const ANSWERED_BEFORE = 'answered_before';
 
+async function holdDue(
+  db: Db,
+  channel: OutboxChannel,
+  { now, urgent }: { readonly now: Date; readonly urgent: boolean },
+): Promise<number | null> {
+  const [due] = await db
+    .select({ id: outboxMessages.id })
+    .from(outboxMessages)
+    .where(
+      and(
+        isDue(now),
+        eq(outboxMessages.channel, channel),
+        // as its index says it
+        urgent
+          ? sql`${outboxMessages.urgent} and ${outboxMessages.status} = 'pending'`
+          : undefined,
+      ),
+    )
+    .orderBy(outboxMessages.nextAttemptAt, outboxMessages.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return due?.id ?? null;
+}
+
 /**
- * Takes the channel's longest due message for this process until `leaseUntil`; null when there is none. Others skip
- * it, and it comes due again if this process dies before it says how sending went.
+ * Takes the channel's longest due message for this process until `leaseUntil`, an urgent one before all others; null when
+ * there is none. Others skip it, and it comes due again if this process dies before it says how sending went.
  */
 export async function claimDueMessage(
   db: Db,
@@ -85,21 +115,17 @@ export async function claimDueMessage(
 ) {
   const { channel, leaseUntil, now } = wish;
   return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select({ id: outboxMessages.id })
-      .from(outboxMessages)
-      .where(and(isDue(now), eq(outboxMessages.channel, channel)))
-      .orderBy(outboxMessages.nextAttemptAt, outboxMessages.id)
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!due) return null;
+    const due =
+      (await holdDue(tx, channel, { now, urgent: true })) ??
+      (await holdDue(tx, channel, { now, urgent: false }));
+    if (due === null) return null;
     const [claimed] = await tx
       .update(outboxMessages)
       .set({
         nextAttemptAt: leaseUntil,
         attempts: sql`${outboxMessages.attempts} + 1`,
       })
-      .where(eq(outboxMessages.id, due.id))
+      .where(eq(outboxMessages.id, due))
       .returning({
         id: outboxMessages.id,
         channel: outboxMessages.channel,

@@ -159,3 +159,33 @@ describe('an order that is answered while the mail is down', () => {
     },
   );
 });
+
+it('an order’s message goes before news that wait longer', async () => {
+  const target = 'kitchen@shop.example';
+  const { order } = await placedOrder(api, [{ kind: 'email', target }]);
+  const news = Array.from({ length: 5 }, (_, index) => ({
+    channel: 'email' as const,
+    recipient: `reader-${index}@sofra.example`,
+    subject: 'news',
+    body: 'News',
+    createdAt: BEGUN,
+    nextAttemptAt: BEGUN,
+  }));
+  await api.db.insert(outboxMessages).values(news);
+  await tell(api, { order, event: 'order.placed', round: 0 });
+  const taken: string[] = [];
+  const email = {
+    send: ({ to }: { to: string }) => {
+      taken.push(to);
+      return Promise.resolve();
+    },
+  };
+  await drainOutbox({
+    handle: { db: api.db, listen: () => Promise.resolve() },
+    keepsMessages: false,
+    senders: { ...NOBODY, email },
+    now: () => new Date(Date.now() + 1_000),
+  });
+  expect(taken.length).toBeGreaterThan(5);
+  expect(taken[0]).toBe(target);
+});

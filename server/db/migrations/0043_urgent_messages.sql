@@ -1,0 +1,2 @@
+ALTER TABLE "outbox_messages" ADD COLUMN "urgent" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "outbox_urgent_idx" ON "outbox_messages" USING btree ("channel","next_attempt_at") WHERE "outbox_messages"."urgent" and "outbox_messages"."status" = 'pending';
