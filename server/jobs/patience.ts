@@ -5,22 +5,34 @@ import type { ClaimedMessage } from '@/server/repositories/notice/outbox-reposit
 const FIRST_MS = 5_000;
 const HOUR_MS = 60 * 60_000;
 
-/** When a message is given up, and how long it waits at most between two tries. */
+/** When a message is given up, and how long it waits at most between two tries of our own choice. */
 interface Patience {
   readonly attempts: number;
   readonly ageMs: number;
   readonly waitMs: number;
+  /** What its provider asks for is kept to up to this. */
+  readonly askedMs: number;
 }
 
-const USUAL: Patience = { attempts: 8, ageMs: Infinity, waitMs: HOUR_MS };
+const USUAL: Patience = {
+  attempts: 8,
+  ageMs: Infinity,
+  waitMs: HOUR_MS,
+  askedMs: HOUR_MS,
+};
 /** A shop's system that is down is called for an hour: later nobody cooks by it. */
 const PATIENCE: Readonly<Partial<Record<NoticeChannel, Patience>>> = {
-  webhook: { attempts: Infinity, ageMs: HOUR_MS, waitMs: 10 * 60_000 },
+  webhook: {
+    attempts: Infinity,
+    ageMs: HOUR_MS,
+    waitMs: 10 * 60_000,
+    askedMs: Infinity,
+  },
 };
 
 /**
- * When a message that could not be sent is tried again: not sooner than its provider asked for, and within the longest
- * time between two tries. Null: there were enough, it would be too late, or no try could do better. Pure.
+ * When a message that could not be sent is tried again: by longer and longer waits, and not sooner than its provider asked
+ * for, of a channel whose messages do not grow old up to an hour. Null: there were enough, it would be too late, or no try could do better. Pure.
  */
 export function nextTry(
   {
@@ -35,7 +47,10 @@ export function nextTry(
   const said = error instanceof SendError ? error : null;
   const delay = FIRST_MS * 2 ** (attempts - 1);
   const asked = said?.retryAfterMs ?? 0;
-  const wait = Math.min(most.waitMs, Math.max(delay, asked));
+  const wait = Math.max(
+    Math.min(most.waitMs, delay),
+    Math.min(most.askedMs, asked),
+  );
   const at = new Date(+now + wait);
   const isOver = +at - +createdAt > most.ageMs || attempts >= most.attempts;
   return said?.isFinal || isOver ? null : at;
