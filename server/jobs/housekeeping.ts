@@ -12,6 +12,8 @@ import { deleteEventsBefore } from '@/server/repositories/event/event-repository
 import { deleteIdempotencyKeysBefore } from '@/server/repositories/database/idempotency-repository';
 import { deleteRateLimitsOutside } from '@/server/repositories/account/rate-limit-repository';
 import { deleteExpiredTokens } from '@/server/repositories/account/token-repository';
+import { deleteDayNumbersBefore } from '@/server/repositories/kitchen/kitchen-order-repository';
+import { deleteLinksBefore } from '@/server/repositories/kitchen/link-repository';
 import { endSoldOut } from '../domain/kitchen/sold-out-today';
 import { indexImported } from '../domain/operator/menu/index-menu';
 import { sweepUploads } from '../domain/picture/remove-uploads';
@@ -49,7 +51,7 @@ async function eachByItself(
 
 /**
  * Forgets what no call can use any more: expired sessions, exports and ends of being sold out at once; codes, rate counters, events and quotes after a
- * day; idempotency keys, sent and dead messages, webhooks, the sandbox's pages, guests' carts that nobody touched after
+ * day; links to tickets and rings and numbers of a kitchen's day after a week; idempotency keys, sent and dead messages, webhooks, the sandbox's pages, guests' carts that nobody touched after
  * a month. Never rejects.
  */
 export function forgetExpired(
@@ -58,6 +60,7 @@ export function forgetExpired(
 ): Promise<void> {
   const hourAgo = new Date(+now - HOUR_MS);
   const dayAgo = new Date(+now - DAY_MS);
+  const weekAgo = new Date(+now - 7 * DAY_MS);
   const monthAgo = new Date(+now - KEPT_DAYS * DAY_MS);
   const counters = { since: dayAgo, until: new Date(+now + HOUR_MS) };
   return eachByItself({
@@ -68,6 +71,8 @@ export function forgetExpired(
     'rate-limits': () => deleteRateLimitsOutside(db, counters),
     events: () => deleteEventsBefore(db, dayAgo),
     inbox: () => deleteHiddenInboxRows(db, hourAgo),
+    'kitchen-links': () => deleteLinksBefore(db, weekAgo),
+    'day-numbers': () => deleteDayNumbersBefore(db, weekAgo),
     quotes: () => deleteQuotesBefore(db, dayAgo),
     'idempotency-keys': () => deleteIdempotencyKeysBefore(db, monthAgo),
     messages: () => deleteMessagesBefore(db, monthAgo),

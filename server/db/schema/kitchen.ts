@@ -18,7 +18,7 @@ import { outboxMessages } from './settings';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The last number that a shop gave to an order of a day of its own calendar. */
+/** The last number that a shop gave to an order of a day of its own calendar, until a week after it. */
 export const shopDayNumbers = pgTable(
   'shop_day_numbers',
   {
@@ -90,6 +90,9 @@ export const kitchenLinks = pgTable(
     index('kitchen_links_shop_idx').on(table.shopId, table.kind),
     index('kitchen_links_order_idx').on(table.orderId),
     index('kitchen_links_way_idx').on(table.wayId),
+    index('kitchen_links_end_idx')
+      .on(table.endsAt)
+      .where(sql`${table.endsAt} is not null`),
     check(
       'kitchen_links_purpose',
       sql`(${table.kind} = 'ticket') = (${table.orderId} is not null) and (${table.kind} = 'ring') = (${table.wayId} is not null)`,
@@ -97,7 +100,7 @@ export const kitchenLinks = pgTable(
   ],
 );
 
-/** What a shop or the operator was told, one row per event, round and way; the outbox knows what became of it. */
+/** What a shop or the operator was told, one row per event, round and way; the outbox knows what became of it. It stays as long as its order. */
 export const tellings = pgTable(
   'tellings',
   {
@@ -139,6 +142,7 @@ export const tellings = pgTable(
         table.target,
       )
       .nullsNotDistinct(),
+    index('tellings_order_idx').on(table.orderId),
     index('tellings_application_idx').on(table.applicationId),
     index('tellings_way_idx').on(table.wayId, table.id),
     index('tellings_outbox_idx').on(table.outboxId),

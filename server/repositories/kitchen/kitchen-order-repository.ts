@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Weekday } from '@/utils/constants/calendar';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
@@ -54,6 +54,15 @@ export async function findKitchenClock(db: Db, shopId: number) {
 }
 
 export type KitchenClock = Awaited<ReturnType<typeof findKitchenClock>>;
+
+/** Forgets the numbers of days before that one. */
+export async function deleteDayNumbersBefore(
+  db: Db,
+  before: Date,
+): Promise<void> {
+  const day = before.toISOString().slice(0, 10);
+  await db.delete(shopDayNumbers).where(lt(shopDayNumbers.day, day));
+}
 
 /** How many orders a shop heard of on that day of its own. */
 export async function countOrdersOfDay(

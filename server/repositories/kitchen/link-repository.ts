@@ -184,3 +184,8 @@ export async function revokeBoards(
     .returning({ id: kitchenLinks.id });
   return rows.length;
 }
+
+/** Forgets links that ended before; those without an end stay. */
+export async function deleteLinksBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(kitchenLinks).where(lt(kitchenLinks.endsAt, before));
+}

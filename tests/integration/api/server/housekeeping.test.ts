@@ -1,11 +1,17 @@
 // @module-tag both-engines
 import { expect } from 'vitest';
 import { carts } from '@/server/db/schema/carts';
+import {
+  kitchenLinks,
+  shopDayNumbers,
+  shopWays,
+} from '@/server/db/schema/kitchen';
 import { rateLimits } from '@/server/db/schema/settings';
 import {
   accessTokens,
   verificationCodes,
 } from '@/server/db/schema/account/users';
+import { makeLink } from '@/server/domain/kitchen/links';
 import { forgetExpired } from '@/server/jobs/housekeeping';
 import { api, it } from '@/tests/support/api/api-test';
 import { openCartBrowser } from '@/tests/support/cart/cart-browser';
@@ -47,4 +53,30 @@ it('forgets guests’ carts that nobody touched for a month, and no account’s'
   expect(await api.db.$count(carts)).toBe(1);
   const none = await guest.call('GET', '/rest/cart/current?optional=1');
   expect(none.body.data).toBeNull();
+});
+
+it('forgets what a kitchen needs no more, a week after its end, and no board', async () => {
+  const now = Date.now();
+  const later = (days: number) => new Date(now + days * 24 * HOUR_MS);
+  const { id: shopId } = await createShop(api.db);
+  const ended = { endsAt: new Date(now), kind: 'ring' } as const;
+  const way = { shopId, kind: 'email', target: 'k@shop.example' } as const;
+  const [{ id: wayId } = { id: 0 }] = await api.db
+    .insert(shopWays)
+    .values(way)
+    .returning({ id: shopWays.id });
+  await makeLink({ db: api.db, now: new Date() }, { kind: 'board', shopId });
+  await api.db
+    .insert(kitchenLinks)
+    .values({ ...ended, shopId, wayId, tokenHash: 'of-a-ring' });
+  const day = new Date(now).toISOString().slice(0, 10);
+  await api.db.insert(shopDayNumbers).values({ shopId, day, last: 7 });
+  const kept = async () => [
+    await api.db.$count(kitchenLinks),
+    await api.db.$count(shopDayNumbers),
+  ];
+  await forgetExpired(api, later(6));
+  expect(await kept()).toEqual([2, 1]);
+  await forgetExpired(api, later(8));
+  expect(await kept()).toEqual([1, 0]);
 });

@@ -1,0 +1,2 @@
+CREATE INDEX "kitchen_links_end_idx" ON "kitchen_links" USING btree ("ends_at") WHERE "kitchen_links"."ends_at" is not null;--> statement-breakpoint
+CREATE INDEX "tellings_order_idx" ON "tellings" USING btree ("order_id");
