@@ -40,9 +40,10 @@ export interface ShopNews {
 async function hearers(db: Ctx['db'], orderId: number): Promise<Set<number>> {
   const told = await findTellings(db, orderId);
   return new Set(
-    told.flatMap(({ event, lastError, status, wayId }) =>
+    told.flatMap(({ attempts, event, lastError, status, wayId }) =>
       event === 'order.placed' &&
-      (status !== 'failed' || lastError === ANSWERED_BEFORE)
+      (status !== 'failed' ||
+        (lastError === ANSWERED_BEFORE && (attempts ?? 0) > 1))
         ? (wayId ?? [])
         : [],
     ),

@@ -12,7 +12,6 @@ import {
   updateOrder,
 } from '@/server/repositories/order/order-repository';
 import { closeQuestions } from '@/server/repositories/kitchen/left-out-repository';
-import { withdrawTellings } from '@/server/repositories/kitchen/telling-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { creditReferral } from '@/server/domain/account/referral/credit-referral';
 import {
@@ -155,8 +154,6 @@ export async function applyTransition(
   if (to === 'delivered') await settlePayments(ctx, order.id);
   const credited = to === 'delivered' ? await creditReferral(ctx, order) : [];
   if (to === 'cancelled') await giveBack(ctx, order, hand);
-  if (order.status === 'new' && order.heardFrom)
-    await withdrawTellings(ctx.db, order, 'order.placed');
   if (to === 'delivered' || to === 'cancelled') {
     await tellHostedOfOrder(ctx, order.id);
     await endTickets(ctx, order.id);

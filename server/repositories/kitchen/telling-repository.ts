@@ -1,5 +1,4 @@
 import { and, asc, eq, isNotNull, max, sql, type SQL } from 'drizzle-orm';
-import type { KitchenEvent } from '@/utils/constants/kitchen-events';
 import type { Db } from '@/server/db/client';
 import { tellings } from '@/server/db/schema/kitchen';
 import { outboxMessages } from '@/server/db/schema/settings';
@@ -28,17 +27,16 @@ export async function bindTelling(
   await db.update(tellings).set({ outboxId }).where(eq(tellings.id, id));
 }
 
-/** Takes back what the shop of an order was to be told, all or of one event, and no sender took yet, with its rows. */
+/** Takes back what the shop of an order was to be told and no sender took yet, with its rows. */
 export async function withdrawTellings(
   db: Db,
   { id, shopId }: { readonly id: number; readonly shopId: number },
-  event?: KitchenEvent,
 ): Promise<void> {
   await db.execute(sql`
     with untried as (
       delete from ${outboxMessages} m using ${tellings} t
       where t.outbox_id = m.id and t.shop_id = ${shopId} and t.order_id = ${id}
-        and m.status = 'pending' and m.attempts = 0 and t.event = coalesce(${event ?? null}, t.event)
+        and m.status = 'pending' and m.attempts = 0
       returning t.id
     )
     delete from ${tellings} where id in (select id from untried)`);

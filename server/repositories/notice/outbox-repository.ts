@@ -69,10 +69,11 @@ function isDue(now: Date) {
 const hasSecret = sql<boolean>`(${outboxMessages.code} is not null or exists (
   select 1 from tellings t where t.outbox_id = "outbox_messages"."id" and t.shop_id is not null))`;
 
-/** It asks for an order's answer that somebody gave meanwhile. */
+/** It asks for an order's answer that somebody gave meanwhile; a shop's system hears of each order that goes on. */
 const isAnswered = sql<boolean>`exists (
   select 1 from tellings t join orders o on o.id = t.order_id
-  where t.outbox_id = "outbox_messages"."id" and t.event in ('order.placed', 'order.unanswered') and o.status <> 'new')`;
+  where t.outbox_id = "outbox_messages"."id" and t.event in ('order.placed', 'order.unanswered')
+    and (o.status = 'cancelled' or o.status <> 'new' and t.kind <> 'webhook'))`;
 
 /** Why a message was not sent that asks for an answer that was given before. */
 export const ANSWERED_BEFORE = 'answered_before';

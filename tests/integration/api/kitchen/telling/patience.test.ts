@@ -106,19 +106,20 @@ describe('a message to a kitchen that cannot be brought', () => {
   });
 });
 
-describe('an order that is answered while the mail is down', () => {
+describe('an order that is answered while nothing arrives', () => {
   const KITCHEN = 'kitchen@shop.example';
   const CANCELLED = 'Order 27 is cancelled, please do not prepare it';
 
   it.for([
-    ['accepted', []],
-    ['cancelled', [CANCELLED]],
+    ['email', 'accepted', []],
+    ['email', 'cancelled', [CANCELLED]],
+    // a shop's system cooks by it
+    ['webhook', 'accepted', ['order.placed', 'order.placed']],
+    ['webhook', 'cancelled', ['order.cancelled']],
   ] as const)(
-    '%s: no message asks for an answer any more',
-    async ([to, expected]) => {
-      const { order } = await placedOrder(api, [
-        { kind: 'email', target: KITCHEN },
-      ]);
+    'by %s, and then %s: later arrives %j',
+    async ([kind, to, expected]) => {
+      const { order } = await placedOrder(api, [{ kind, target: KITCHEN }]);
       await api.db
         .update(orders)
         .set({ heardFrom: new Date() })
@@ -130,14 +131,15 @@ describe('an order that is answered while the mail is down', () => {
           return Promise.reject(
             new SendError({ code: 'away', isFinal: false }),
           );
-        if (notice.to === KITCHEN) arrived.push(notice.subject);
+        if (notice.to === KITCHEN || kind === 'webhook')
+          arrived.push(notice.subject);
         return Promise.resolve();
       };
       const drain = (inMs: number) =>
         drainOutbox({
           handle: { db: api.db, listen: () => Promise.resolve() },
           keepsMessages: false,
-          senders: { ...NOBODY, email: { send } },
+          senders: { ...NOBODY, [kind]: { send } },
           now: () => new Date(Date.now() + inMs),
         });
       await tell(api, { order, event: 'order.placed', round: 0 });
@@ -147,15 +149,18 @@ describe('an order that is answered while the mail is down', () => {
       isDown = false;
       await drain(600_000);
       expect(arrived).toEqual(expected);
-      const [first, ...others] = (await toldOf(api, order.id)).filter(
-        ({ tellings: { event } }) => event === 'order.placed',
+      if (kind === 'webhook') return;
+      const asked = (await toldOf(api, order.id)).filter(
+        ({ outbox_messages: message, tellings: { event } }) =>
+          message && event === 'order.placed',
       );
-      expect(first?.outbox_messages).toMatchObject({
-        status: 'failed',
-        lastError: 'answered_before',
-        body: '',
-      });
-      expect(others).toEqual([]);
+      for (const { outbox_messages: message } of asked)
+        expect(message).toMatchObject({
+          status: 'failed',
+          lastError: 'answered_before',
+          body: '',
+        });
+      expect(asked).toHaveLength(to === 'accepted' ? 2 : 1);
     },
   );
 });
