@@ -10,14 +10,12 @@ interface WordsFor {
   readonly t: TFunction;
 }
 
-/** Why an order was not taken, else who cancelled it; the site's own work and what was not recorded name nobody. */
+/** Why an order was not taken, else that it was cancelled. */
 export function cancelledTitle(order: OrderDto, t: TFunction): string {
-  const { cancelled_by: by, refused_reason: refused, shop } = order;
-  if (refused) return t(`order.refused.${refused}`, { shop: shop.title });
-  if (by === 'customer') return t('order.title.cancelledByYou');
-  if (by === 'operator')
-    return t('order.title.cancelledByBrand', { brand: BRAND_NAME });
-  return t('order.title.cancelled');
+  const { refused_reason: refused, shop } = order;
+  return refused
+    ? t(`order.refused.${refused}`, { shop: shop.title })
+    : t('order.title.cancelled');
 }
 
 /** Where the money of a cancelled order is, in one sentence; the wallet has it at the cancellation, a bank later. */
@@ -41,12 +39,13 @@ export function moneyBackWords(
   });
 }
 
-/** When an order was cancelled and, where that is known, why: nobody paid until it had to be paid. Null: it was not. */
+/** When an order was cancelled and, where that is known, why: nobody paid in time, or the site's people did it. Null: it was not. */
 export function cancelledFact(
   order: OrderDto,
   t: TFunction,
 ): { readonly title: string; readonly text: string } | null {
-  const { pay_until: until, shop, status_history: history } = order;
+  const { cancelled_by: by, pay_until: until, shop } = order;
+  const { status_history: history } = order;
   const at = reachedAt(order, 'cancelled');
   if (!at) return null;
   const wasLate =
@@ -58,8 +57,12 @@ export function cancelledFact(
     day: formatDay(at, shop.timezone, t),
     time: formatTime(at, shop.timezone),
   });
+  const byBrand = t('order.cancelled.byBrand', { brand: BRAND_NAME });
+  const why = wasLate
+    ? t('order.cancelled.late')
+    : by === 'operator' && byBrand;
   return {
     title: t('order.status.cancelled'),
-    text: wasLate ? `${when} · ${t('order.cancelled.late')}` : when,
+    text: why ? `${when} · ${why}` : when,
   };
 }

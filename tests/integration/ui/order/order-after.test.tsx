@@ -62,7 +62,7 @@ describe('cancelling', () => {
       confirm.click();
       confirm.click();
     });
-    const title = await screen.findByText('You cancelled this order');
+    const title = await screen.findByText('This order was cancelled');
     await waitFor(() => expect(title).toHaveFocus());
     expect(
       network.sent('POST', `/dashboard/user/orders/${orderId}/status/change`),

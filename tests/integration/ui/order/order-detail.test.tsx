@@ -34,7 +34,7 @@ test('an order that did not load says so and is asked for again', async () => {
   network.cut(false);
   await user.click(again);
   expect(await screen.findByText('Cash')).toBeVisible();
-  expect(screen.getByText('You cancelled this order')).toBeVisible();
+  expect(screen.getByText('This order was cancelled')).toBeVisible();
 });
 
 test('everybody of a group stands in the same place in what they ordered as in what they pay', async () => {

@@ -69,7 +69,7 @@ test('the order is cancelled for it after a question that says where the money g
     within(dialog).getByRole('button', { name: 'Cancel order' }),
   );
   expect(
-    await screen.findByRole('heading', { name: 'You cancelled this order' }),
+    await screen.findByRole('heading', { name: 'This order was cancelled' }),
   ).toBeVisible();
   expect((await own.orderOf(id)).status).toBe('cancelled');
 });
