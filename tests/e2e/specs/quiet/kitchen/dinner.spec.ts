@@ -122,6 +122,8 @@ test('a dinner is heard by mail, SMS, webhook and board, and all hands follow it
     ticket.getByRole('listitem').filter({ hasText: dish.title }),
   ).toContainText('Left out: sold out');
 
+  // a press on what the customer has changed since would be told as stale
+  await expect(cooking).not.toContainText('the customer decides');
   await cooking.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(headline).toContainText(`It waits for you at ${place.title}.`);
   await ticket.reload();

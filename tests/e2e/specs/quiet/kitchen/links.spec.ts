@@ -30,17 +30,19 @@ const CLOSED = {
   'x-robots-tag': 'noindex',
 };
 
-/** What mail scanners and previews do with a link: both methods, more than once; answers the statuses. */
+/** What mail scanners and previews do with a link: both methods, twice or so often; answers the statuses. */
 async function scan(
   request: APIRequestContext,
   path: string,
+  times = 2,
 ): Promise<Set<number>> {
   const statuses = new Set<number>();
-  for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) {
-    const answer = await request.fetch(path, { method, maxRedirects: 0 });
-    expect(answer.headers(), `${method} ${path}`).toMatchObject(CLOSED);
-    statuses.add(answer.status());
-  }
+  for (let time = 0; time < times; time += 1)
+    for (const method of ['HEAD', 'GET']) {
+      const answer = await request.fetch(path, { method, maxRedirects: 0 });
+      expect(answer.headers(), `${method} ${path}`).toMatchObject(CLOSED);
+      statuses.add(answer.status());
+    }
   return statuses;
 }
 
@@ -112,8 +114,9 @@ test('whoever opens the links of a dinner without a press changes nothing, with 
     `/ring/${FORGED}`,
     `/ring/${token(ticket)}`,
   ];
+  // once each: thirty of them in ten minutes are too many tries
   for (const path of dead)
-    expect([...(await scan(stranger, path))], path).toEqual([404]);
+    expect([...(await scan(stranger, path, 1))], path).toEqual([404]);
   await moveOrder(request, id, 'accepted', 'ready', 'delivered');
   expect([...(await scan(stranger, ticket))]).toEqual([200]);
   await stranger.dispose();
