@@ -51,8 +51,8 @@ async function eachByItself(
 
 /**
  * Forgets what no call can use any more: expired sessions, exports and ends of being sold out at once; codes, rate counters, events and quotes after a
- * day; links to tickets and rings and numbers of a kitchen's day after a week; idempotency keys, sent and dead messages, webhooks, the sandbox's pages, guests' carts that nobody touched after
- * a month. Never rejects.
+ * day; links to tickets and rings and numbers of a kitchen's day after a week; idempotency keys, sent and dead messages,
+ * webhooks, the sandbox's pages, guests' carts that nobody touched after a month. Never rejects.
  */
 export function forgetExpired(
   { db }: Pick<DbHandle, 'db'>,

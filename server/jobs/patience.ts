@@ -32,7 +32,8 @@ const PATIENCE: Readonly<Partial<Record<NoticeChannel, Patience>>> = {
 
 /**
  * When a message that could not be sent is tried again: by longer and longer waits, and not sooner than its provider asked
- * for, of a channel whose messages do not grow old up to an hour. Null: there were enough, it would be too late, or no try could do better. Pure.
+ * for, of a channel whose messages do not grow old up to an hour. Null: there were enough, it would be too late, or no try
+ * could do better. Pure.
  */
 export function nextTry(
   {

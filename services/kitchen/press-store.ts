@@ -43,7 +43,10 @@ export class PressStore {
     };
   };
 
-  /** Takes a press, in the place of an older one about the same thing of the shop; false: so many wait already that this one is not kept. */
+  /**
+   * Takes a press, in the place of an older one about the same thing of the shop; false: so many wait already that it is
+   * not kept.
+   */
   add(press: Press): boolean {
     const others = this.readAgain();
     const presses = withPress(others, press, this.sending);

@@ -39,7 +39,10 @@ export function moneyBackWords(
   });
 }
 
-/** When an order was cancelled and, where that is known, why: nobody paid in time, or the site's people did it. Null: it was not. */
+/**
+ * When an order was cancelled and, where that is known, why: nobody paid in time, or the site's people did it. Null: it
+ * was not.
+ */
 export function cancelledFact(
   order: OrderDto,
   t: TFunction,

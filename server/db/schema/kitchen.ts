@@ -100,7 +100,10 @@ export const kitchenLinks = pgTable(
   ],
 );
 
-/** What a shop or the operator was told, one row per event, round and way; the outbox knows what became of it. It stays as long as its order. */
+/**
+ * What a shop or the operator was told, one row per event, round and way; the outbox knows what became of it. It stays as
+ * long as its order.
+ */
 export const tellings = pgTable(
   'tellings',
   {

@@ -24,7 +24,8 @@ type Heard = Pick<
 
 /**
  * A placed (and, by card, paid) order comes to its shop: its number of the day, from when an answer is expected, and a
- * message by each of its ways. In the transaction that places or pays it; the day of the shop's work counts, that of its chosen time.
+ * message by each of its ways. In the transaction that places or pays it; the day of the shop's work counts, of one for a
+ * chosen time that time's.
  */
 export async function hearOrder(
   ctx: Pick<Ctx, 'db' | 'now' | 'siteUrl'>,
