@@ -82,6 +82,10 @@ const wayOf = async (id = 0) =>
   (await api.db.select().from(shopWays).where(eq(shopWays.id, id)))[0];
 
 const PLACED = { event: 'order.placed', round: 0 } as const;
+/** The newest mail to that address; what a kitchen is told leaves before what others are. */
+const mailTo = (address: string): string | undefined =>
+  mail.mails.findLast((text) => text.includes(`To: ${address}`));
+
 const ways = () =>
   [
     { kind: 'email', target: 'kitchen@shop.example' },
@@ -101,7 +105,7 @@ describe('a placed order', () => {
       event: 'order.placed',
       order: { number: order.id },
     });
-    expect(mail.mails.at(-1)).toContain('To: kitchen@shop.example');
+    expect(mailTo('kitchen@shop.example')).toContain('Subject: New order');
     expect(tokenIn(sms.taken.at(-1)?.form.Body)).toHaveLength(43);
     const told = await toldOf(api, order.id);
     for (const { outbox_messages: message } of told)
@@ -194,7 +198,7 @@ describe('a ring', () => {
     const { shop } = await placedOrder(api, []);
     await setAndRing(shop.id, '--email', 'ring@shop.example');
     await drain();
-    expect(mail.mails.at(-1)).toContain('/ring/');
+    expect(mailTo('ring@shop.example')).toContain('/ring/');
     const way = await hookOf(shop.id);
     expect(way?.provedAt).toBeNull();
     const [link] = await api.db
