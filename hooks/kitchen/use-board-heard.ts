@@ -34,7 +34,8 @@ export function useBoardHeard(way: BoardWay): void {
     const hear = ({ data }: MessageEvent<unknown>): void => {
       if (isHeard(data)) tell(way, data.heard);
     };
-    navigator.serviceWorker.addEventListener('message', hear);
-    return () => navigator.serviceWorker.removeEventListener('message', hear);
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', hear);
+    return () => serviceWorker.removeEventListener('message', hear);
   }, [way]);
 }
