@@ -9,21 +9,28 @@ import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-
 
 /**
  * A shop has no more of these stocks today, or has them after all: its menu, carts and quotes follow at once, and what
- * is sold out is back by itself when the shop opens on another day. Inside the caller's transaction; stocks of other
- * shops stay as they are.
+ * is sold out is back by itself when the shop opens on another day than that of `at`. Inside the caller's transaction;
+ * stocks of other shops stay as they are. False, and nothing changes, where that day has passed.
  */
 export async function sellOutToday(
   ctx: Pick<Ctx, 'db' | 'now'>,
   shopId: number,
   {
+    at = ctx.now,
     isOut,
     stockIds,
-  }: { readonly isOut: boolean; readonly stockIds: readonly number[] },
-): Promise<void> {
+  }: {
+    readonly isOut: boolean;
+    readonly stockIds: readonly number[];
+    readonly at?: Date;
+  },
+): Promise<boolean> {
   const clock = await findKitchenClock(ctx.db, shopId);
-  const until = isOut ? nextDayOpening(clock, ctx.now) : null;
+  const until = isOut ? nextDayOpening(clock, at) : null;
+  if (until && until <= ctx.now) return false;
   await setSoldOutUntil(ctx.db, shopId, { stockIds, until });
   await notifyCatalogueChanged(ctx.db, `menu:${shopId}`);
+  return true;
 }
 
 /**

@@ -194,12 +194,9 @@ export function sellOutFromBoard(
 ): Promise<BoardStockRow> {
   return inTransaction(ctx, async (tx) => {
     const at = momentOf(tx, pressedAt);
-    const clock = await findKitchenClock(tx.db, shopId);
-    if (at && (!isOut || nextDayOpening(clock, at) > tx.now)) {
-      const day = { db: tx.db, now: at };
-      await sellOutToday(day, shopId, { isOut, stockIds: [stockId] });
+    const wish = { isOut, stockIds: [stockId] };
+    if (at && (await sellOutToday(tx, shopId, { ...wish, at })))
       await tellBoards(tx, shopId);
-    }
     const stock = await findBoardStock(tx.db, shopId, stockId);
     if (!stock) throw new DomainError('not_found');
     return stock;
