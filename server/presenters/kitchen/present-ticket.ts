@@ -76,12 +76,11 @@ function presentLines(ticket: TicketView, lang: string): TicketLineDto[] {
 
 /** What the door asks for: nothing of what is paid or cancelled. */
 function presentPayment({
-  collects,
+  payment,
   view: { order },
 }: TicketView): TicketDto['payment'] {
-  const amount = toDecimal(order.totalMinor);
-  if (order.status === 'cancelled') return { kind: 'none', amount };
-  return { kind: collects ? 'collect' : 'paid', amount };
+  const kind = payment === 'cash' ? 'collect' : payment;
+  return { kind, amount: toDecimal(order.totalMinor) };
 }
 
 function presentCustomer({

@@ -15,7 +15,7 @@ import {
 } from '@/server/domain/account/limit/rate-limit';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { findLink } from '@/server/domain/kitchen/links';
-import { firstName, toCollect } from '@/server/domain/kitchen/order-facts';
+import { doorPayment, firstName } from '@/server/domain/kitchen/order-facts';
 import { type ActOutcome, actOnOrder } from './kitchen-acts';
 import { readyDue } from './kitchen-times';
 import { markSoldOut, undoSoldOut } from './sold-out';
@@ -30,8 +30,8 @@ export interface TicketView {
   readonly readyDue: Date | null;
   /** The first word of who receives it. */
   readonly firstName: string | null;
-  /** Something is to be taken at the door. */
-  readonly collects: boolean;
+  /** Whether money changes hands at the door. */
+  readonly payment: ReturnType<typeof doorPayment>;
   readonly ordersHere: number;
   /** By the ids of stocks. */
   readonly allergens: ReadonlyMap<number, readonly string[]>;
@@ -102,7 +102,7 @@ export async function readTickets(
         view,
         readyDue: readyDue(view.order),
         firstName: firstName(view),
-        collects: toCollect(view) !== null,
+        payment: doorPayment(view),
         ordersHere: ordersHere.get(view.order.id) ?? 0,
         allergens,
         allergyNoted: await notesAllergy(ctx, view, [
