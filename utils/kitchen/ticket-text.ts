@@ -13,7 +13,7 @@ import { separatorsOf } from '@/utils/money/number-separators';
 /** By which an order is called: its number of the day, else its own. */
 export const orderName = ({ id, number }: TicketDto): number => number ?? id;
 
-/** A dish or option of the menu, with what tells it from others of its title. */
+/** A dish, an option or an add-on, with what tells it from others of its title. */
 export const stockName = ({
   options,
   title,
@@ -35,7 +35,7 @@ export function amountText(
 export function choicesOf(line: TicketLineDto, lang: string): string[] {
   const kept = line.addons.filter(({ sold_out: out }) => !out?.left_out_at);
   const addons = kept.map((addon) => {
-    const title = [addon.title, ...addon.options].join(', ');
+    const title = stockName(addon);
     return addon.quantity === 1 ? title : `${amountText(addon, lang)} ${title}`;
   });
   return [...line.options, ...addons];

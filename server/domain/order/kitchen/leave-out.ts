@@ -161,25 +161,27 @@ export async function leaveOut(
 }
 
 /**
- * Leaves out what a locked order's customer was asked about and did not answer for, each told; `isOver` says which
- * questions have ended. The order is cancelled where nothing is left.
+ * Leaves out those of a locked order's details that its customer was asked about and did not answer for, each told; `isOver`
+ * says which questions have ended. The order is cancelled where nothing is left.
  */
 export async function leaveOutUnanswered(
   ctx: Ctx,
-  held: OrderStepRow,
+  held: {
+    readonly order: OrderStepRow;
+    readonly details: OrderView['details'];
+  },
   isOver: (until: Date) => boolean,
 ): Promise<Left> {
-  const { details } = await readOrder(ctx, held.id);
-  const due = details.filter(
+  const due = held.details.filter(
     ({ answerUntil }) => answerUntil && isOver(answerUntil),
   );
   // all at once in their order: one line after the other would take them in another
   if (due.length > 1)
     await lockStocks(
       ctx.db,
-      details.map(({ stockId }) => stockId),
+      held.details.map(({ stockId }) => stockId),
     );
-  let left: Left = { order: held, news: [] };
+  let left: Left = { order: held.order, news: [] };
   for (const line of due)
     if (left.order.status !== 'cancelled')
       left = await leaveOut(ctx, left, line.id, (view, { backMinor }) =>
@@ -193,34 +195,29 @@ export async function leaveOutUnanswered(
   return left;
 }
 
-/** What was to be asked about is in the bag after all: a bag is not handed over without anything in it. */
-async function keepAsked(
-  ctx: Pick<Ctx, 'db'>,
-  { details }: OrderView,
-): Promise<void> {
-  const asked = details.filter(({ answerUntil }) => answerUntil !== null);
-  await updateOrderDetails(
-    ctx.db,
-    asked.map(({ id }) => id),
-    { soldOutAt: null, answerUntil: null },
-  );
-}
-
 /**
  * Brings a locked order to where its bag leaves the kitchen, which ends every question about what ran out: those lines
- * are left out first. Were they all there is, they were found.
+ * are left out first. Were they all there is, they were found: no bag is handed over without anything in it.
  */
 export async function handOver(
   ctx: Ctx,
-  held: OrderStepRow,
+  order: OrderStepRow,
   to: OrderStatus,
   by: Actor,
 ): Promise<void> {
-  const view = await readOrder(ctx, held.id);
-  const isAnythingElse = view.details.some(
-    (row) => isBought(row) && !row.leftOutAt && !row.answerUntil,
+  const { details } = await readOrder(ctx, order.id);
+  const asked = details.filter(({ answerUntil }) => answerUntil !== null);
+  const isAnythingElse = details.some(
+    (row) => isBought(row) && !row.leftOutAt && !asked.includes(row),
   );
-  if (!isAnythingElse) await keepAsked(ctx, view);
-  const { news, order } = await leaveOutUnanswered(ctx, held, () => true);
-  await applyTransition(ctx, order, to, { by, news });
+  let left: Left = { order, news: [] };
+  if (isAnythingElse)
+    left = await leaveOutUnanswered(ctx, { order, details }, () => true);
+  else
+    await updateOrderDetails(
+      ctx.db,
+      asked.map(({ id }) => id),
+      { soldOutAt: null, answerUntil: null },
+    );
+  await applyTransition(ctx, left.order, to, { by, news: left.news });
 }

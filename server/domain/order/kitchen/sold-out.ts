@@ -1,4 +1,5 @@
 import { SOLD_OUT_ANSWER_MINUTES } from '@/utils/constants/kitchen';
+import { isBeingMade } from '@/utils/kitchen/ticket-text';
 import type { RowTurn } from '@/server/bounds/job-steps';
 import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
@@ -39,10 +40,6 @@ interface LineOfShop {
 }
 
 type Outcome = ActOutcome['outcome'];
-
-/** While it is being made something can be found missing: afterwards the bag is packed. */
-const isBeingMade = ({ status }: Pick<OrderStepRow, 'status'>): boolean =>
-  status === 'new' || status === 'accepted';
 
 function lineOf({ details }: OrderView, id: number): OrderDetailRow {
   const line = details.find((row) => row.id === id);
@@ -206,8 +203,10 @@ export function leaveOutDue(
     const order = await claimSilentOrder(tx.db, tx.now, except);
     if (!order) return false;
     hold(order.id);
+    const { details } = await readOrder(tx, order.id);
     const isOver = (until: Date): boolean => until <= tx.now;
-    const { news } = await leaveOutUnanswered(tx, order, isOver);
+    const held = { order, details };
+    const { news } = await leaveOutUnanswered(tx, held, isOver);
     await publishEvents(tx, news);
     return true;
   });
