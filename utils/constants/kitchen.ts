@@ -14,6 +14,7 @@ export const REFUSED_REASONS = [...REFUSE_REASONS, 'no_answer'] as const;
 
 /** Who cancelled an order; `house` is the site itself: nobody answered, nobody paid, nothing of it was left. */
 export const CANCELLERS = ['customer', 'house', 'kitchen', 'operator'] as const;
+export type Canceller = (typeof CANCELLERS)[number];
 
 export type RefuseReason = (typeof REFUSE_REASONS)[number];
 

@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { Amount, Quantity } from '../common';
-import { OrderStatusWord } from '../order/order-progress';
+import { CancelledBy, OrderStatusWord } from '../order/order-progress';
 import { ALLERGENS } from '../product';
 import { Currency } from '../settings';
 import {
   ACCEPT_MINUTES,
-  CANCELLERS,
   REFUSE_NOTE_MAX,
   REFUSE_REASONS,
 } from '@/utils/constants/kitchen';
@@ -72,10 +71,7 @@ export const Ticket = z
     accepted_at: Moment.nullable(),
     ready_at: Moment.nullable(),
     changed_at: Moment.openapi({ description: 'When it came to its status' }),
-    cancelled_by: z.enum(CANCELLERS).nullable().openapi({
-      description:
-        'Who cancelled it; `house`: the site itself. Null: nobody did, or it was not recorded',
-    }),
+    cancelled_by: CancelledBy,
     refused_reason: z.enum([...REFUSE_REASONS, 'no_answer']).nullable(),
     refused_note: z.string().nullable(),
     shop: z.object({

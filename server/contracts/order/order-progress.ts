@@ -35,12 +35,14 @@ export const progressFields = {
   }),
 };
 
+export const CancelledBy = z.enum(CANCELLERS).nullable().openapi({
+  description:
+    'Who cancelled it; `house`: the site itself. Null: nobody did, or it was not recorded',
+});
+
 /** What only the one who ordered is told. */
 export const answerFields = {
-  cancelled_by: z.enum(CANCELLERS).nullable().openapi({
-    description:
-      'Who cancelled it; `house`: the site itself. Null: nobody did, or it was not recorded',
-  }),
+  cancelled_by: CancelledBy,
   refused_note: z
     .string()
     .nullable()

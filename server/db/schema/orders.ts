@@ -15,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CANCELLERS } from '@/utils/constants/kitchen';
 import { carts } from './carts';
 import { shops, type LabelTranslations } from './catalogue';
 import type {
@@ -141,9 +142,7 @@ export const orders = pgTable(
     }),
     refusedNote: text('refused_note'),
     /** Whose hand cancelled it; null: it is not cancelled, or was before this was kept. */
-    cancelledBy: text('cancelled_by', {
-      enum: ['customer', 'house', 'kitchen', 'operator'],
-    }),
+    cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
     /** From when its shop is expected to answer: heard, and open; of a chosen time half an hour before it has to begin. */
     answerFrom: timestamp('answer_from', { withTimezone: true }),
     /** How often its shop was reminded, and when it is next; null: no more. */

@@ -1,3 +1,4 @@
+import type { Canceller } from '@/utils/constants/kitchen';
 import type { OrderStatus } from '@/utils/constants/order-status';
 
 type DeliveryType = 'delivery' | 'pickup';
@@ -16,9 +17,7 @@ export type Actor =
   | 'sold_out';
 
 /** Whom an order remembers when this hand cancels it: the example's simulator is an operator. */
-export function cancellerOf(
-  actor: Actor,
-): 'customer' | 'house' | 'kitchen' | 'operator' {
+export function cancellerOf(actor: Actor): Canceller {
   if (actor === 'asked_customer') return 'customer';
   if (actor === 'sold_out') return 'house';
   return actor === 'simulator' ? 'operator' : actor;
