@@ -19,7 +19,8 @@ import { InputRecorder } from '@/utils/platform/input-recorder';
 import { nearStyle } from '@/utils/platform/near';
 import { chosenTheme, takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
-import { darkPalette, lightPalette } from '@/styles/theme/palette';
+import { brandLinks, sitePalettes } from '@/server/ssr/plain/brand-look';
+import { brandFile, iconFile } from '@/utils/shell/brand';
 import { pageTexts } from '@/server/ssr/page-texts';
 import { CHAT_KEY } from '@/utils/chat/chat-address';
 import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
@@ -65,6 +66,8 @@ export default class SofraDocument extends Document<DocumentProps> {
     const { __NEXT_DATA__, chatNote, lang, nonce } = this.props;
     const theme = chosenTheme(__NEXT_DATA__);
     const head = takeHead(__NEXT_DATA__);
+    const palettes = sitePalettes();
+    const brand = brandLinks();
     const manifest = localisedPath(manifestOf(__NEXT_DATA__), lang);
     return (
       <Html
@@ -80,23 +83,44 @@ export default class SofraDocument extends Document<DocumentProps> {
           <meta
             name="theme-color"
             media="(prefers-color-scheme: light)"
-            content={lightPalette.background.paper}
+            content={palettes.light.background.paper}
           />
           <meta
             name="theme-color"
             media="(prefers-color-scheme: dark)"
-            content={darkPalette.background.paper}
+            content={palettes.dark.background.paper}
           />
           <link
             rel="preload"
-            href="/fonts/inter-latin.woff2"
+            href={
+              brand?.hasTypeface
+                ? brandFile('typeface.woff2', brand.version)
+                : '/fonts/inter-latin.woff2'
+            }
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
           />
-          <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-          <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
-          <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+          <link
+            rel="icon"
+            href={iconFile('icon.svg', brand?.version)}
+            type="image/svg+xml"
+          />
+          <link
+            rel="icon"
+            href={iconFile('icon-32.png', brand?.version)}
+            sizes="32x32"
+          />
+          <link
+            rel="apple-touch-icon"
+            href={iconFile('apple-touch-icon.png', brand?.version)}
+          />
+          {brand?.hasLook && (
+            <link
+              rel="stylesheet"
+              href={brandFile('look.css', brand.version)}
+            />
+          )}
           <link rel="manifest" href={manifest} />
           {head && <DocumentHead head={head} />}
           <InputRecorder nonce={nonce} />

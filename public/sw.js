@@ -166,7 +166,7 @@ async function showPush(data) {
   const isSeen = await isInFront(path);
   if (isSeen && !MUST_SHOW) return;
   await self.registration.showNotification(
-    typeof title === 'string' && title ? title : 'Sofra',
+    typeof title === 'string' && title ? title : self.location.host,
     {
       body: typeof body === 'string' ? body : '',
       lang,

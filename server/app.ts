@@ -9,6 +9,7 @@ import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import { demoRoutes } from './demo/outbox/demo-routes';
 import { DomainError } from './errors';
+import { followBrand } from './domain/settings/refresh-brand';
 import { forCaller } from './bounds/fair-queue';
 import type { AppEnv } from './http/app-env';
 import { authenticate, isOperator } from './http/auth';
@@ -79,6 +80,7 @@ const privateAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { env } = deps;
   const services = connectServices(env, deps);
+  followBrand(deps.db, (err) => logger().warn({ err }, 'brand not read'));
   const now = deps.now ?? (() => new Date());
   const app = new OpenAPIHono<AppEnv>();
   const origins = env.CORS_ORIGINS.split(',')

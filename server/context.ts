@@ -4,6 +4,7 @@ import { customTokens } from './adapters/chat/custom-tokens';
 import { connectHostedChat } from './adapters/chat/firestore/connect-hosted-chat';
 import { createGeocoder } from './adapters/geocode';
 import { connectGateways } from './adapters/payments/connect-gateways';
+import { brandArt } from './adapters/pictures/brand-art';
 import { filePictures } from './adapters/pictures/file-pictures';
 import { remotePictures } from './adapters/pictures/remote-pictures';
 import { uploadEncoder } from './adapters/pictures/upload-encoder';
@@ -40,6 +41,7 @@ import type {
 import type { PaymentMethods } from './domain/payment/payment-method';
 import { PAYMENT_METHODS } from './domain/payment/payment-methods';
 import type { SandboxDesk } from './domain/payment/sandbox-desk';
+import type { BrandArt } from './domain/picture/brand-art';
 import type { PictureEncoder } from './domain/picture/picture-encoder';
 import type { Pictures } from './domain/picture/pictures';
 import type { RemotePictures } from './domain/picture/remote-pictures';
@@ -77,6 +79,8 @@ export interface Ctx {
   /** Whether a message to this kind of address reaches somebody. */
   readonly reaches: Readonly<Record<'email' | 'phone', boolean>>;
   readonly pictures: Pictures;
+  /** Makes the icons and the link preview of the brand. */
+  readonly brandArt: BrandArt;
   /** Fetches pictures that the operator names by their address. */
   readonly remotePictures: RemotePictures;
   /** Makes files of our own of the pictures that people send in. */
@@ -112,6 +116,7 @@ export interface Ctx {
 /** What a process's contexts have in common: the operator's settings and the outside world. */
 export type Services = Pick<
   Ctx,
+  | 'brandArt'
   | 'chatTokens'
   | 'desk'
   | 'dispatch'
@@ -184,6 +189,7 @@ export function connectServices(
       kept: join(env.DATA_DIR, 'cache', 'pictures'),
       drawn: drawnPicture,
     }),
+    brandArt: brandArt(),
     remotePictures: remotePictures(publicAddressRules),
     pictureEncoder: uploadEncoder(),
     storage,

@@ -55,7 +55,7 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Sofra <no-reply@sofra.example>'),
+  MAIL_FROM: z.string().min(1).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_ACCOUNT_SID: z.string().optional(),
   SMS_AUTH_TOKEN: z.string().optional(),

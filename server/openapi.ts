@@ -17,7 +17,7 @@ export function openApiDocument(api: OpenAPIHono<AppEnv>): unknown {
     return api.getOpenAPI31Document({
       openapi: '3.1.0',
       info: {
-        title: 'Sofra API',
+        title: 'Storefront API',
         version: '1.0.0',
         description:
           'What the storefront calls and what the embedded backend answers.',

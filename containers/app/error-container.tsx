@@ -1,10 +1,10 @@
+import { useBrand } from '@/hooks/shell/use-brand';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { MainLayout } from '@/containers/shell/main-layout';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/shell/routes';
 import { Oops } from './oops';
 
@@ -31,6 +31,7 @@ export function ErrorContainer({
 }: Readonly<{ statusCode: number }>) {
   const { t } = useTranslation();
   const { asPath } = useRouter();
+  const { name } = useBrand();
   const known = VARIANTS.get(statusCode) ?? 'error';
   const isWords = known === 'gone' && !OF_PLACE.test(asPath);
   const isOrder = known === 'notFound' && OF_ORDER.test(asPath);
@@ -38,7 +39,7 @@ export function ErrorContainer({
   return (
     <MainLayout>
       <Head>
-        <title>{`${t(TITLES[variant])} · ${BRAND_NAME}`}</title>
+        <title>{`${t(TITLES[variant])} · ${name}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
       {variant === 'order' ? (

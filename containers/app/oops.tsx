@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { ErrorPage } from '@/components/shell/error-page/error-page';
-import { Logo } from '@/components/shell/logo/logo';
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { routes } from '@/utils/shell/routes';
 
 export type OopsProps = Readonly<{
@@ -25,14 +24,7 @@ export function Oops({ busy, children, onRetry, variant, whole }: OopsProps) {
       variant={variant}
       onRetry={onRetry}
       busy={busy}
-      logo={
-        whole && (
-          <Logo
-            name={BRAND_NAME}
-            label={t('header.home', { name: BRAND_NAME })}
-          />
-        )
-      }
+      logo={whole && <SiteLogo />}
       home={
         <>
           <LinkButton

@@ -14,9 +14,9 @@ import type { PageProps } from './page-types';
 const isBrowser = typeof window !== 'undefined';
 
 /** The page's own texts, else those that this tab has. */
-function textsOf({ shell: { lang }, texts }: PageProps): i18n {
+function textsOf({ shell: { brand, lang }, texts }: PageProps): i18n {
   if (isBrowser && texts) rememberTexts(lang, texts);
-  return createI18n(lang, texts ?? knownTexts(lang) ?? {});
+  return createI18n(lang, texts ?? knownTexts(lang) ?? {}, brand?.name);
 }
 
 function showLanguage(lang: string): void {
@@ -33,7 +33,12 @@ export function useTexts(page: PageProps): i18n {
   const { lang } = page.shell;
   const { events } = useRouter();
   if (isBrowser && !page.texts && !knownTexts(lang)) use(textsOrReload(lang));
-  const [held, setHeld] = useState(() => ({ lang, texts: textsOf(page) }));
+  const site = page.shell.brand?.name;
+  const [held, setHeld] = useState(() => ({
+    lang,
+    site,
+    texts: textsOf(page),
+  }));
   // before the effects of the page, which ask the API
   useLayoutEffect(() => setBrowserLang(lang), [lang]);
   useEffect(() => {
@@ -43,8 +48,8 @@ export function useTexts(page: PageProps): i18n {
     events.on('routeChangeComplete', show);
     return () => events.off('routeChangeComplete', show);
   }, [events, lang]);
-  if (held.lang === lang) return held.texts;
-  const next = { lang, texts: textsOf(page) };
+  if (held.lang === lang && held.site === site) return held.texts;
+  const next = { lang, site, texts: textsOf(page) };
   setHeld(next);
   return next.texts;
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Story } from '@/components/content/story/story';
 import { useShell } from '@/contexts/shell-context';
 import { useStatistics } from '@/hooks/content/use-statistics';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { countText } from '@/utils/money/count-text';
 import { elsewhere } from '@/utils/i18n/elsewhere';
 import type { TextLayoutProps } from './text-article';
@@ -22,7 +21,7 @@ export function AboutStory({ page }: TextLayoutProps) {
       summary={summary}
       {...elsewhere(translation.locale, lang)}
       picture={img ?? OWN_PICTURE}
-      numbersTitle={t('about.numbers', { name: BRAND_NAME })}
+      numbersTitle={t('about.numbers')}
       numbers={numbers.map(({ key, value }) => ({
         key,
         value: countText(value, lang),

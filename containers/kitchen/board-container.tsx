@@ -11,7 +11,6 @@ import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import type { BoardDto } from '@/server/contracts/kitchen/board';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { formatTime } from '@/utils/i18n/dates';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
 import { isShopPress, type ShopPress } from '@/utils/kitchen/presses';
@@ -99,7 +98,7 @@ function BoardGate({ way }: WayProps) {
     return (
       <BoardNotice
         title={say('board.deadTitle')}
-        text={say('board.deadText', { brand: BRAND_NAME })}
+        text={say('board.deadText')}
       />
     );
   if (answer?.kind === 'pin' && open.isFetching) return <BoardLoading />;

@@ -1,3 +1,4 @@
+import { useBrand } from '@/hooks/shell/use-brand';
 import Head from 'next/head';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { MuiRoot } from '@/contexts/mui-root';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useProduct } from '@/hooks/product/use-product';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { shownPicture } from '@/utils/product/shown-picture';
 import { isSimple, itemOf, type MenuView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
@@ -31,10 +31,11 @@ type BoxProps = ProductDialogProps &
 /** The tab is named after the open dish, as the server names a page that begins with it (server/ssr/head/shop-head.ts). */
 function DishTitle({ dish, shop }: Readonly<{ dish: string; shop: string }>) {
   const { t } = useTranslation();
+  const { name } = useBrand();
   return (
     <Head>
       <title key="title">
-        {`${t('seo.dish.title', { dish, shop })} · ${BRAND_NAME}`}
+        {`${t('seo.dish.title', { dish, shop })} · ${name}`}
       </title>
     </Head>
   );

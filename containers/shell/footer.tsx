@@ -1,10 +1,10 @@
+import { useBrand } from '@/hooks/shell/use-brand';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '@/components/shell/logo/logo';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { SiteFooter } from '@/components/shell/site-footer/site-footer';
 import { LanguageLinks } from '@/containers/pickers/language-links';
 import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { DEFAULT_LOCALE, localeInfo } from '@/utils/i18n/locales';
 import { SITE_LINKS, type SiteLinkRow } from '@/utils/shell/site-links';
 import { webAddress } from '@/utils/shell/store-addresses';
@@ -20,6 +20,7 @@ export function Footer() {
   const { t } = useTranslation();
   const { lang, year } = useShell();
   const settings = useSettings();
+  const { name } = useBrand();
   // a setting has one text: other languages keep ours, which is translated
   const ownWords = lang === DEFAULT_LOCALE && settings.footer_text;
   const linksOf = (links: readonly SiteLinkRow[]) =>
@@ -27,20 +28,15 @@ export function Footer() {
       .filter(
         ([href]) => href !== '/referrals' || settings.referral_active === '1',
       )
-      .map(([href, key]) => ({ href, label: t(key, { name: BRAND_NAME }) }));
+      .map(([href, key]) => ({ href, label: t(key) }));
   return (
     <SiteFooter
-      logo={
-        <Logo
-          name={BRAND_NAME}
-          label={t('header.home', { name: BRAND_NAME })}
-        />
-      }
-      siteName={BRAND_NAME}
+      logo={<SiteLogo />}
+      siteName={name}
       year={year}
       tagline={ownWords || t('footer.tagline')}
       columns={SITE_LINKS.map(([title, links]) => ({
-        title: title ? t(title) : BRAND_NAME,
+        title: title ? t(title) : name,
         links: linksOf(links),
       }))}
       language={`${t('header.language')}: ${localeInfo(lang).title}`}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { IconLink } from '@/components/ui/icon-button/icon-link';
-import { Logo } from '@/components/shell/logo/logo';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { SiteHeader } from '@/components/shell/site-header/site-header';
 import { ThemeToggle } from '@/components/shell/theme-toggle/theme-toggle';
 import { AddressControl } from '@/containers/address/address-control';
@@ -20,7 +20,6 @@ import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
 import { useSiteSearch } from '@/hooks/search/use-site-search';
 import { useThemeMode } from '@/hooks/shell/use-theme-mode';
 import { openCartSheet } from '@/utils/cart/cart-events';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { routes } from '@/utils/shell/routes';
 import { lazyBlock } from '@/utils/browser/lazy-block';
@@ -70,12 +69,7 @@ export function Header() {
             onClick={openMenu}
           />
         }
-        logo={
-          <Logo
-            name={BRAND_NAME}
-            label={t('header.home', { name: BRAND_NAME })}
-          />
-        }
+        logo={<SiteLogo />}
         address={<AddressControl />}
         search={<HeaderSearch key={search.place} search={search} />}
         searchOpen={search.open}

@@ -1,3 +1,4 @@
+import { useBrand } from '@/hooks/shell/use-brand';
 import {
   Bell,
   ChefHat,
@@ -31,7 +32,6 @@ import { useSettings } from '@/hooks/shell/use-settings';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
 import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { chatHref } from '@/utils/chat/chat-address';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { inboxRoutes } from '@/utils/shell/inbox-routes';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { SITE_LINKS } from '@/utils/shell/site-links';
@@ -152,6 +152,7 @@ function Account() {
 export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
   const { t } = useTranslation();
   const { address, user } = useShell();
+  const { name } = useBrand();
   const { asPath } = useRouter();
   const links = useLinks().map((link) => ({
     ...link,
@@ -164,7 +165,7 @@ export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
         open={open}
         onClose={onClose}
         onOpen={onOpen}
-        title={user ? userName(user) : BRAND_NAME}
+        title={user ? userName(user) : name}
         footer={
           <div className={styles.account}>
             <Account />
@@ -193,7 +194,7 @@ export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
                 ([href, key]) =>
                   href !== routes.referrals() && (
                     <Link key={href} href={href} prefetch={false}>
-                      {t(key, { name: BRAND_NAME })}
+                      {t(key)}
                     </Link>
                   ),
               ),

@@ -5,12 +5,11 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconLink } from '@/components/ui/icon-button/icon-link';
-import { Logo } from '@/components/shell/logo/logo';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { PageFrame } from '@/components/shell/page-frame/page-frame';
 import { SlimHeader } from '@/components/shell/slim-header/slim-header';
 import { useShell } from '@/contexts/shell-context';
 import { useWayBack } from '@/hooks/shell/use-way-back';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { routes } from '@/utils/shell/routes';
 import { RouteProgress } from './route-progress';
@@ -61,7 +60,7 @@ export function SlimLayout({ children, end }: SlimLayoutProps) {
   const isAccount = pathname in ACCOUNT_TITLES;
   function titleText(): string | undefined {
     const key = ACCOUNT_TITLES[pathname] ?? TITLES[pathname];
-    if (key) return t(key, { name: BRAND_NAME });
+    if (key) return t(key);
     return pathname.startsWith('/orders/[id]')
       ? t('header.order', { number: String(query.id) })
       : undefined;
@@ -89,12 +88,7 @@ export function SlimLayout({ children, end }: SlimLayoutProps) {
                 }
               />
             }
-            logo={
-              <Logo
-                name={BRAND_NAME}
-                label={t('header.home', { name: BRAND_NAME })}
-              />
-            }
+            logo={<SiteLogo />}
             title={titleText()}
             titleOnPhones={isAccount}
             end={end}

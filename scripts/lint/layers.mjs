@@ -154,7 +154,7 @@ const clientPolicies = [
 const serverPolicies = [
   serve(
     'app openapi',
-    'routes http context contracts env errors bounds logger openapi runtime',
+    'routes http context contracts domain env errors bounds logger openapi runtime',
   ),
   serve(
     'context',
@@ -171,6 +171,8 @@ const serverPolicies = [
   serve('domain', 'bounds caches repositories contracts context errors'),
   serve('bounds', 'errors logger runtime'),
   serveTypes('domain', 'adapters db'),
+  // a brand's colours are checked for contrast before they are kept
+  allow('server-domain', 'style'),
   serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
   serve('repositories', 'db'),
@@ -180,7 +182,7 @@ const serverPolicies = [
   // a provider's port has errors of its own; the sandbox provider keeps tables
   serve(
     'adapters',
-    'bounds contracts domain env environment errors logger repositories runtime',
+    'bounds caches contracts domain env environment errors logger repositories runtime',
   ),
   serveTypes('adapters', 'context db'),
   serve(
@@ -209,7 +211,8 @@ const serverPolicies = [
   ),
   allow('server-ssr', 'platform-server'),
   serve('mounted-app', 'app boot env runtime'),
-  serve('ssr', 'app bounds mounted-app http env errors logger runtime'),
+  // what a site is called is held by its process (caches/site-brand.ts)
+  serve('ssr', 'app bounds caches mounted-app http env errors logger runtime'),
   // its plain pages (manifest, offline) name the theme's colours themselves
   allow('server-ssr', 'service style'),
   allowTypes('server-ssr', 'server-contracts server-context context redux'),

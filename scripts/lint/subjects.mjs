@@ -28,7 +28,7 @@ const KNOWS = {
   payment: 'i18n wallet',
   picture: '',
   search: 'availability catalogue money',
-  settings: 'notice payment',
+  settings: 'notice payment picture',
   wallet: '',
 };
 

@@ -73,7 +73,7 @@ const isOfPages = (name: string): boolean =>
   name.startsWith('state-') || name.endsWith('-art');
 
 async function writeAppIcons(): Promise<void> {
-  const folder = path.join(PUBLIC, 'icons');
+  const folder = path.join('server', 'adapters', 'pictures', 'own');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'icon.svg'), markSvg(34));
   const icons = [

@@ -52,6 +52,7 @@ import { pushRoutes } from './dashboard/user/push';
 import { walletRoutes } from './dashboard/user/wallet';
 import { healthRoutes } from './health';
 import { metricsRoutes } from './metrics';
+import { brandRoutes } from './raw/brand';
 import { feedRoutes } from './raw/feeds';
 import { llmsRoutes } from './raw/llms';
 import { localeRoutes } from './raw/locales';
@@ -171,6 +172,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
 
 /** Addresses outside /api/v1 that next.config rewrites here: pictures, locale bundles, llms.txt, robots, sitemap. */
 export function mountRawRoutes(app: OpenAPIHono<AppEnv>): void {
+  brandRoutes(app);
   storageRoutes(app);
   documentRoutes(app);
   localeRoutes(app);

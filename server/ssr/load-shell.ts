@@ -6,6 +6,9 @@ import { userService } from '@/services/account/user-service';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
 import { outsideEnv } from '@/utils/shell/outside-env';
+import { siteBrand } from '@/server/caches/site-brand';
+import { brandWord, OWN_NAME } from '@/utils/shell/brand';
+import { pictureFacts } from './head/picture-facts';
 import { sharedAnswer } from '../http/shared-answer';
 import { cartKind } from './load-cart';
 import type { PageRequest } from './page-request';
@@ -59,6 +62,18 @@ function analyticsOf(): Pick<Shell, 'analytics'> {
   return id ? { analytics: { id, script } } : {};
 }
 
+/** The site's own name and logo in the language of the page, where it has them. */
+async function brandOf(lang: string): Promise<Pick<Shell, 'brand'>> {
+  const { logo, logoDark, name, version } = siteBrand();
+  if (!version) return {};
+  const facts = logo ? await pictureFacts(logo) : null;
+  const brand = { name: brandWord(name ?? OWN_NAME, lang), version };
+  if (!logo || !facts?.width || !facts.height) return { brand };
+  const { height, width } = facts;
+  const dark = logoDark && { dark: logoDark };
+  return { brand: { ...brand, logo: { src: logo, ...dark, width, height } } };
+}
+
 /** Session, currency and address of a request, and the whole account behind it; a dead token is a visitor. */
 export async function loadVisit(
   request: PageRequest,
@@ -68,6 +83,7 @@ export async function loadVisit(
   const account = await loadAccount(request, currency.id, onDeadToken);
   const shell = {
     lang: request.lang,
+    ...(await brandOf(request.lang)),
     user: account && shellUser(account),
     currency,
     address: request.address ?? activeAddress(account),

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { brandName } from '@/server/caches/site-brand';
 import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import {
   escaped,
-  PLAIN_STYLE,
+  plainStyle,
   THEME_SCRIPT,
 } from '@/server/ssr/plain/plain-style';
+import { runtime } from '@/server/runtime';
 import { plainPage } from '@/server/ssr/plain/plain-page';
 
 /** The theme as the other pages set it, and the way back: by the button, and by itself when the network is there. */
@@ -22,15 +23,21 @@ const dataOf = (type: string, ...path: string[]): Promise<string> =>
     (data) => `data:${type};base64,${data}`,
   );
 
-let pictures: Promise<[logo: string, picture: string]> | null = null;
+/** The site's icon as its own address answers it. */
+async function iconData(): Promise<string> {
+  const icon = await runtime().appFetch?.(
+    new Request('http://in.process/icons/icon.svg'),
+  );
+  const bytes = Buffer.from((await icon?.arrayBuffer()) ?? new ArrayBuffer());
+  return `data:image/svg+xml;base64,${bytes.toString('base64')}`;
+}
+
+let drawn: Promise<string> | null = null;
 
 /** In the page itself, which stands alone when it is shown. */
 function pictureData(): Promise<[logo: string, picture: string]> {
-  pictures ??= Promise.all([
-    dataOf('image/svg+xml', 'icons', 'icon.svg'),
-    dataOf('image/webp', 'images', 'state-oops.webp'),
-  ]);
-  return pictures;
+  drawn ??= dataOf('image/webp', 'images', 'state-oops.webp');
+  return Promise.all([iconData(), drawn]);
 }
 
 /** Parts of our typeface (styles/fonts.css), and the letters that need them. */
@@ -67,6 +74,7 @@ export const offlinePage = plainPage(async (lang, texts) => {
   const title = escaped(texts['offline.page.title']);
   const text = escaped(texts['offline.page.text']);
   const again = escaped(texts['common.tryAgain']);
+  const name = escaped(brandName(lang));
   const [logo, picture] = await pictureData();
   const faces = await fontFaces(`${title}${text}${again}`);
   return {
@@ -85,13 +93,13 @@ export const offlinePage = plainPage(async (lang, texts) => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${BRAND_NAME}</title>
-<style nonce="${nonce}">${faces}${PLAIN_STYLE}</style>
+<title>${title} · ${name}</title>
+<style nonce="${nonce}">${faces}${plainStyle()}</style>
 <script nonce="${nonce}">${SCRIPT}</script>
 </head>
 <body>
 <main>
-<img class="brand" src="${logo}" alt="${escaped(BRAND_NAME)}" width="48" height="48">
+<img class="brand" src="${logo}" alt="${name}" width="48" height="48">
 <img src="${picture}" alt="" width="210" height="140">
 <h1>${title}</h1>
 <p>${text}</p>

@@ -1,3 +1,4 @@
+import { brandName } from '@/server/caches/site-brand';
 import type { TFunction } from 'i18next';
 import { settingsService } from '@/services/settings/settings-service';
 import { createI18n, type TextBundle } from '@/utils/i18n/create-i18n';
@@ -17,7 +18,7 @@ const ready = new WeakMap<TextBundle, TFunction>();
 export function wordsOf(lang: string, texts: TextBundle): TFunction {
   const known = ready.get(texts);
   if (known) return known;
-  const { t } = createI18n(lang, texts);
+  const { t } = createI18n(lang, texts, brandName(lang));
   ready.set(texts, t);
   return t;
 }

@@ -1,10 +1,10 @@
+import { brandName } from '@/server/caches/site-brand';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { cartQueries } from '@/services/cart/cart-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
 import type { PageHead } from '@/utils/content/page-head';
 import type { PostedForm } from '@/utils/form/posted-form';
@@ -74,7 +74,7 @@ async function headOf(
   } catch (err) {
     // what it says of itself is no reason for a page not to be there
     logger().error({ err }, 'a page has no head');
-    const title = BRAND_NAME;
+    const title = brandName(page.shell.lang);
     return { head: { title, canonical: '', noindex: false, dish: null } };
   }
 }

@@ -1,4 +1,6 @@
-import { createAppTheme } from './theme';
+import { darken, lighten, type Theme } from '@mui/material/styles';
+import { lightPalette } from './palette';
+import { buildTheme, createAppTheme, type Look } from './theme';
 
 type Flat = Readonly<Record<string, string | number>>;
 
@@ -15,6 +17,11 @@ function renderRule(selector: string, values: Flat): string {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
+const rulesOf = (theme: Theme): [string, Flat][] =>
+  (theme.generateStyleSheets() as Record<string, Flat>[]).flatMap((sheet) =>
+    Object.entries(sheet),
+  );
+
 /** The committed file that holds them. */
 export const TOKENS_FILE = 'styles/tokens.generated.css';
 
@@ -23,12 +30,41 @@ export const TOKENS_FILE = 'styles/tokens.generated.css';
  * repeat 22 kB in every page. `disableStyleSheetGeneration` goes with it.
  */
 export function renderTokens(): string {
-  const sheets = createAppTheme('ltr').generateStyleSheets() as Record<
-    string,
-    Flat
-  >[];
-  const rules = sheets
-    .flatMap((sheet) => Object.entries(sheet))
-    .map(([selector, values]) => renderRule(selector, values));
+  const rules = rulesOf(createAppTheme('ltr')).map(([selector, values]) =>
+    renderRule(selector, values),
+  );
   return `/* Made by scripts/generate-tokens.ts from styles/theme: npm run tokens. */\n${rules.join('\n')}`;
+}
+
+/** After the theme's own rules, whatever the order of the files. */
+const stronger = (selector: string): string =>
+  selector
+    .split(',')
+    .map((part) => `html${part.trim()}`)
+    .join(', ');
+
+/** The wallet's ground follows the primary colour; it is the same in both schemes. */
+const walletRule = (main: string): string =>
+  renderRule('html:root', {
+    '--wallet-ground': darken(main, 0.4),
+    '--on-wallet': lighten(main, 0.94),
+  });
+
+/** What a brand's look changes of the theme's variables, as a stylesheet that stands after `renderTokens`. */
+export function renderLook(look: Look): string {
+  const own = new Map(rulesOf(createAppTheme('ltr')));
+  const rules = rulesOf(buildTheme('ltr', look)).flatMap(
+    ([selector, values]) => {
+      const known = own.get(selector) ?? {};
+      const changed = Object.entries(values).filter(
+        ([name, value]) => known[name] !== value,
+      );
+      return changed.length
+        ? [renderRule(stronger(selector), Object.fromEntries(changed))]
+        : [];
+    },
+  );
+  const { main } = look.light.primary;
+  const isOwn = main === lightPalette.primary.main;
+  return [...rules, ...(isOwn ? [] : [walletRule(main)])].join('\n');
 }

@@ -1,8 +1,11 @@
 import { FONT_FAMILY, typeScale } from './typography';
 
+/** Any other with a brand's typeface. */
+const OWN_FAMILY: { readonly base: string } = { base: FONT_FAMILY };
+
 /** Measures that are not colours; each becomes a variable (`--mui-space-4`, `--mui-radius-card`, …). */
 export const scales = {
-  family: { base: FONT_FAMILY },
+  family: OWN_FAMILY,
   size: typeScale,
   space: {
     1: '4px',

@@ -1,8 +1,8 @@
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import './augmentation';
-import { darkPalette, lightPalette } from './palette';
+import { darkPalette, lightPalette, type SchemePalette } from './palette';
 import { scales } from './scales';
-import { typography } from './typography';
+import { FONT_FAMILY, typography } from './typography';
 import { buttonBaseOverrides } from './components/button-base';
 import { fieldOverrides } from './components/field';
 import { overlayOverrides } from './components/overlay';
@@ -13,7 +13,21 @@ const shadows = Array.from({ length: 25 }, (_, level) =>
   level === 0 ? 'none' : 'var(--mui-palette-shadow-overlay)',
 ) as Shadows;
 
-function buildTheme(direction: Direction): Theme {
+/** What a brand changes of the theme. */
+export interface Look {
+  readonly light: SchemePalette;
+  readonly dark: SchemePalette;
+  readonly fontFamily: string;
+}
+
+const OWN_LOOK: Look = {
+  light: lightPalette,
+  dark: darkPalette,
+  fontFamily: FONT_FAMILY,
+};
+
+/** The theme in a writing direction and a look. */
+export function buildTheme(direction: Direction, look = OWN_LOOK): Theme {
   return createTheme({
     cssVariables: {
       colorSchemeSelector: 'data-theme',
@@ -21,11 +35,12 @@ function buildTheme(direction: Direction): Theme {
     },
     direction,
     colorSchemes: {
-      light: { palette: lightPalette },
-      dark: { palette: darkPalette },
+      light: { palette: look.light },
+      dark: { palette: look.dark },
     },
     ...scales,
-    typography,
+    family: { base: look.fontFamily },
+    typography: { ...typography, fontFamily: look.fontFamily },
     motion: { reducedMotion: 'system' },
     shape: { borderRadius: 12 },
     shadows,
@@ -40,7 +55,7 @@ function buildTheme(direction: Direction): Theme {
 
 const built = new Map<Direction, Theme>();
 
-/** The one MUI theme in a writing direction; it holds no request's data, so it is built once. */
+/** The one MUI theme in a writing direction; it holds no request's data, so it is built once. Colours are variables, which a brand's stylesheet sets anew. */
 export function createAppTheme(direction: Direction): Theme {
   const known = built.get(direction);
   if (known) return known;

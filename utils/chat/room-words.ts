@@ -1,12 +1,11 @@
 import type { TFunction } from 'i18next';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { monthName } from '@/utils/i18n/date-words';
 import { daysBetween, formatTime, zonedMoment } from '@/utils/i18n/dates';
 import type { ChatRoom } from './chat';
 
 /** What a room is called. */
 export function roomTitle(room: ChatRoom, t: TFunction): string {
-  if (room.role === 'admin') return t('chat.support', { name: BRAND_NAME });
+  if (room.role === 'admin') return t('chat.support');
   if (room.role === 'courier') {
     // as the order's page names them
     const [name = ''] = room.title.split(' ');

@@ -1,5 +1,4 @@
 /** What a fresh installation starts with; an operator changes them here or in the settings. */
-export const BRAND_NAME = 'Sofra';
 export const DEFAULT_LOCATION = {
   latitude: 41.29109522493603,
   longitude: 69.22549522044032,

@@ -1,9 +1,12 @@
 /** What a setting may hold. */
 export type SettingKind =
   | 'amount'
+  | 'brand_word'
+  | 'colours'
   | 'day'
   | 'email'
   | 'flag'
+  | 'logo'
   | 'minor'
   | 'minutes'
   | 'pay'
@@ -13,6 +16,7 @@ export type SettingKind =
   | 'phone_code'
   | 'picture'
   | 'text'
+  | 'typeface'
   | 'url'
   | 'whole'
   | 'words'
@@ -39,6 +43,17 @@ const house = (kind: SettingKind, about: string): KnownSetting => ({
 
 /** Every setting that the operator may change, by its key. */
 export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
+  title: open('brand_word', 'what the site is called'),
+  short_title: house('brand_word', 'its name where there is little room'),
+  tagline: house('brand_word', 'a line about it, under its name'),
+  logo: house('logo', 'the picture at the top of every page'),
+  logo_dark: house('logo', 'the same for the dark scheme'),
+  icon: house('logo', 'a square picture, for browsers and phones'),
+  colours: house('colours', 'the colours of its pages and mails'),
+  typeface: house('typeface', 'the letters of its pages'),
+  legal_name: open('text', 'who runs it, as the law asks'),
+  legal_address: open('text', 'where whoever runs it is found'),
+  legal_id: open('text', 'its number in a register, or for taxes'),
   phone: open('phone', 'where customers call'),
   email: open('email', 'where customers write'),
   footer_text: open('text', 'a line at the end of every page'),

@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { OWN_NAME } from '@/utils/shell/brand';
 import { pluralRule } from './plural-rules';
 
 export type TextBundle = Readonly<Record<string, string>>;
@@ -26,9 +27,14 @@ const pluralResolver = {
 
 /**
  * A fresh instance with one language's texts, ready at once: one per request on the server, one per language in the
- * browser. Keys are flat (`found.number.results`), so neither dots nor colons separate.
+ * browser. Keys are flat (`found.number.results`), so neither dots nor colons separate. `{{name}}` is the site's name where
+ * nothing else is given.
  */
-export function createI18n(locale: string, translation: TextBundle): i18n {
+export function createI18n(
+  locale: string,
+  translation: TextBundle,
+  site = OWN_NAME,
+): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
@@ -39,7 +45,7 @@ export function createI18n(locale: string, translation: TextBundle): i18n {
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { name: site } },
     react: { useSuspense: false },
     resources: { [locale]: { translation } },
     returnEmptyString: false,

@@ -9,10 +9,10 @@ export type KitchenWords = (
   params?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Says texts of a language's kitchen.json with their {{placeholders}} filled. */
-export function kitchenWords(texts: TextBundle): KitchenWords {
+/** Says texts of a language's kitchen.json with their {{placeholders}} filled; `site` is what `{{name}}` means by default. */
+export function kitchenWords(texts: TextBundle, site: string): KitchenWords {
   return (key, params = {}) =>
     (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(params[name] ?? ''),
+      String(params[name] ?? (name === 'name' ? site : '')),
     );
 }

@@ -6,7 +6,6 @@ import type {
   TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
 import type { KitchenWords } from '@/utils/i18n/kitchen-words';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { isMeasured, quantityText } from '@/utils/cart/quantity-text';
 import { separatorsOf } from '@/utils/money/number-separators';
 
@@ -78,10 +77,9 @@ export function cancelledText(
   if (by === 'customer') return say('ticket.cancelled.customer');
   if (by === 'house' && reason === 'sold_out')
     return say('ticket.cancelled.soldOut');
-  if (by === 'house' || by === 'operator')
-    return say('ticket.cancelled.brand', { brand: BRAND_NAME });
+  if (by === 'house' || by === 'operator') return say('ticket.cancelled.brand');
   return reason === null
-    ? say('ticket.cancelled.others', { brand: BRAND_NAME })
+    ? say('ticket.cancelled.others')
     : say('ticket.cancelled.refused', {
         reason: say(`ticket.reason.${reason}`),
       });

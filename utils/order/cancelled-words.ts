@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { OrderDto } from '@/server/contracts/order/order';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { calendarWords, formatDay, formatTime } from '@/utils/i18n/dates';
 import { moneyText } from '@/utils/money/money-text';
 import { reachedAt } from './order-view';
@@ -60,7 +59,7 @@ export function cancelledFact(
     day: formatDay(at, shop.timezone, t),
     time: formatTime(at, shop.timezone),
   });
-  const byBrand = t('order.cancelled.byBrand', { brand: BRAND_NAME });
+  const byBrand = t('order.cancelled.byBrand');
   const why = wasLate
     ? t('order.cancelled.late')
     : by === 'operator' && byBrand;

@@ -3,6 +3,7 @@ import type { Device } from '@/utils/browser/device';
 import type { SocialConfig } from '@/utils/account/social';
 import type { ShellCart } from '@/utils/cart/shell-cart';
 import type { AnalyticsConfig } from '@/utils/shell/google-analytics';
+import type { ShellBrand } from '@/utils/shell/brand';
 import type { ThemeMode } from './theme-mode';
 
 /** Where the customer wants the order, from the address cookie. */
@@ -29,6 +30,8 @@ export interface ShellUser {
 /** What every page knows before its first paint; decided by the server from cookies. */
 export interface Shell {
   readonly lang: string;
+  /** Not there: the product's own. */
+  readonly brand?: ShellBrand;
   readonly user: ShellUser | null;
   readonly currency: CurrencyDto;
   /** Null: none chosen yet; lists are then made for the default location. */

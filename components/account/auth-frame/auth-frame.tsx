@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Logo } from '@/components/shell/logo/logo';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import styles from './auth-frame.module.css';
 
 type AuthFrameProps = Readonly<{
+  /** Leads home. */
+  logo: ReactNode;
   title: string;
   /** Under the title, such as a link to the other form. */
   intro?: ReactNode;
@@ -19,18 +18,15 @@ export function AuthFrame({
   children,
   footnote,
   intro,
+  logo,
   title,
   tools,
 }: AuthFrameProps) {
-  const { t } = useTranslation();
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
         <header className={styles.top}>
-          <Logo
-            name={BRAND_NAME}
-            label={t('header.home', { name: BRAND_NAME })}
-          />
+          {logo}
           {tools && <div className={styles.tools}>{tools}</div>}
         </header>
         <main id="content" tabIndex={-1} className={styles.form}>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { BoardDto } from '@/server/contracts/kitchen/board';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { PAUSE_MINUTES } from '@/utils/constants/kitchen';
 import { formatTime } from '@/utils/i18n/dates';
 import type { PauseWork, ShopWork } from '@/utils/kitchen/presses';
@@ -63,9 +62,7 @@ function PausePart(props: BoardFootProps) {
     <>
       <p className={styles.label} id="pause" aria-busy={isSending}>
         {words}
-        {notSent || (
-          <small>{say('board.pauseText', { brand: BRAND_NAME })}</small>
-        )}
+        {notSent || <small>{say('board.pauseText')}</small>}
       </p>
       {PAUSE_MINUTES.map((minutes) => (
         <Button

@@ -6,7 +6,6 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Picture } from '@/components/ui/picture/picture';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import type { BoardDto } from '@/server/contracts/kitchen/board';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { formatTime, formatTimeRange } from '@/utils/i18n/dates';
 import styles from './board-frame.module.css';
 
@@ -52,7 +51,7 @@ function HeadFacts({
         </b>
         {phone && (
           <span>
-            {say('ticket.call', { name: BRAND_NAME })}{' '}
+            {say('ticket.call')}{' '}
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               <bdi dir="ltr">{phone}</bdi>
             </a>

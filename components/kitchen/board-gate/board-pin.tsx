@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
 import type { BoardPinStateDto } from '@/server/contracts/kitchen/board';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import styles from './board-gate.module.css';
 
 const PIN_MIN = 4;
@@ -36,7 +35,7 @@ export function BoardPin({ isBusy, isFailed, onPin, state }: BoardPinProps) {
     <main className={styles.gate}>
       <h1>{say('board.pinTitle')}</h1>
       {isEnded ? (
-        <p role="alert">{say('board.pinEnded', { brand: BRAND_NAME })}</p>
+        <p role="alert">{say('board.pinEnded')}</p>
       ) : (
         <form onSubmit={handleSubmit} noValidate>
           <TextField

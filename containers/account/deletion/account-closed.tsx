@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import { routes } from '@/utils/shell/routes';
@@ -16,6 +17,7 @@ export function AccountClosed({ tools }: AccountClosedProps) {
   const { t } = useTranslation();
   return (
     <AuthFrame
+      logo={<SiteLogo />}
       tools={tools}
       title={t('deletion.closed.title')}
       intro={t('deletion.closed.text', { count: DELETION_DAYS })}

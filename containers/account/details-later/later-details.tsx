@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { useLaterDetails } from '@/hooks/account/use-later-details';
@@ -27,6 +28,7 @@ export function LaterDetails({ tools }: LaterDetailsProps) {
   }[step];
   return (
     <AuthFrame
+      logo={<SiteLogo />}
       tools={tools}
       title={t(isCode ? 'auth.code.title' : 'auth.later.title')}
       intro={intro}

@@ -1,3 +1,4 @@
+import { useBrand } from '@/hooks/shell/use-brand';
 import { useTranslation } from 'react-i18next';
 import { CodeCard } from '@/components/account/referral/code-card/code-card';
 import { Button } from '@/components/ui/button/button';
@@ -8,7 +9,6 @@ import { useShell } from '@/contexts/shell-context';
 import { useOwnReferrals } from '@/hooks/account/use-referrals';
 import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { useHandOn } from '@/hooks/browser/use-hand-on';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import styles from './referrals.module.css';
 
 function SignIn() {
@@ -37,6 +37,7 @@ function SignIn() {
 
 function Own() {
   const { t } = useTranslation();
+  const { name } = useBrand();
   const { currency } = useShell();
   const { isFailed, own, retry } = useOwnReferrals();
   const { copy, share } = useHandOn();
@@ -60,8 +61,8 @@ function Own() {
         onCopyLink={() => void copy(url, t('share.copied'))}
         onShare={() =>
           void share({
-            title: BRAND_NAME,
-            text: t('referrals.shareText', { name: BRAND_NAME, code }),
+            title: name,
+            text: t('referrals.shareText', { code }),
             url,
           })
         }

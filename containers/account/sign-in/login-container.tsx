@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { useShell } from '@/contexts/shell-context';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
@@ -32,6 +33,7 @@ export function LoginContainer({ social, tools }: LoginContainerProps) {
   const isForOrder = isForGroup || from?.startsWith(routes.checkout());
   return (
     <AuthFrame
+      logo={<SiteLogo />}
       tools={tools}
       title={t(isForOrder ? 'auth.login.toOrder' : 'auth.login.title')}
       intro={from && <LoginReason from={from} isForGroup={isForGroup} />}

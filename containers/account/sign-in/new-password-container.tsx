@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
@@ -22,6 +23,7 @@ export function NewPasswordContainer({
   const contact = usePostedForm()?.values.contact;
   return (
     <AuthFrame
+      logo={<SiteLogo />}
       tools={tools}
       title={t('auth.newPassword.title')}
       intro={t(

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { isStoredPhone } from '@/utils/account/field-rules';
@@ -52,7 +53,7 @@ export function RegisterContainer({ social, tools }: RegisterContainerProps) {
     details: t('auth.details.intro'),
   }[step];
   return (
-    <AuthFrame tools={tools} title={title} intro={intro}>
+    <AuthFrame logo={<SiteLogo />} tools={tools} title={title} intro={intro}>
       <RegistrationSteps form={FORMS.registerContact} progress={progress} />
       {step === 'contact' && social}
       {step !== 'code' && <RegisterTerms />}

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { usePasswordReset } from '@/hooks/account/use-password-reset';
@@ -60,7 +61,7 @@ export function ResetContainer({
     details: t('auth.newPassword.intro'),
   }[step];
   return (
-    <AuthFrame tools={tools} title={title} intro={intro}>
+    <AuthFrame logo={<SiteLogo />} tools={tools} title={title} intro={intro}>
       {step === 'contact' && (
         <>
           <ContactStep

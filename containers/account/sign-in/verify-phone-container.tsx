@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { FORMS } from '@/utils/constants/forms';
@@ -44,7 +45,7 @@ export function VerifyPhoneContainer({
     details: t('auth.details.intro'),
   }[step];
   return (
-    <AuthFrame tools={tools} title={title} intro={intro}>
+    <AuthFrame logo={<SiteLogo />} tools={tools} title={title} intro={intro}>
       <RegistrationSteps
         form={FORMS.verifyPhone}
         kind="phone"

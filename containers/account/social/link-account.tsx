@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { useLinkAccount } from '@/hooks/account/use-link-account';
 import type { WaitingLink } from '@/hooks/account/use-social-sign-in';
@@ -21,6 +22,7 @@ export function LinkAccount({ link, onBack, tools }: LinkAccountProps) {
   if (isCodeSent)
     return (
       <AuthFrame
+        logo={<SiteLogo />}
         tools={tools}
         title={t('auth.code.title')}
         intro={t('auth.code.sent', { email: link.email })}
@@ -37,6 +39,7 @@ export function LinkAccount({ link, onBack, tools }: LinkAccountProps) {
     );
   return (
     <AuthFrame
+      logo={<SiteLogo />}
       tools={tools}
       title={t('social.link.title')}
       intro={`${link.message} ${link.email}`}

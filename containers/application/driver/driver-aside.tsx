@@ -12,7 +12,6 @@ import { Price } from '@/components/money/price/price';
 import { Panel } from '@/components/ui/panel/panel';
 import { useMainCurrency } from '@/hooks/application/use-main-currency';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { ApplicationHelp } from '../shared/application-help';
 import styles from './driver.module.css';
 
@@ -60,5 +59,5 @@ export function DriverNeeds() {
 /** Whom to ask about driving. */
 export function DriverHelp() {
   const { t } = useTranslation();
-  return <ApplicationHelp subject={t('driver.header', { name: BRAND_NAME })} />;
+  return <ApplicationHelp subject={t('driver.header')} />;
 }

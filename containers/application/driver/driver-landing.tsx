@@ -9,7 +9,6 @@ import { isSent } from '@/utils/application/is-sent';
 import { driverStepHref } from '@/utils/application/driver-steps';
 import { LandingText } from '@/containers/application/shared/landing-text';
 import { SignInWays } from '@/containers/application/shared/sign-in-ways';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { routes } from '@/utils/shell/routes';
 import { DriverHelp, DriverNeeds, DriverPay } from './driver-aside';
 import { DriverApps } from './driver-apps';
@@ -46,7 +45,7 @@ export function DriverLanding() {
   const { t } = useTranslation();
   return (
     <Landing
-      title={t('driver.header', { name: BRAND_NAME })}
+      title={t('driver.header')}
       text={t('driver.landing.text')}
       actions={<Ways />}
       picture="/images/drive-art.webp"

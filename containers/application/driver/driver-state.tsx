@@ -11,7 +11,6 @@ import { useSettings } from '@/hooks/shell/use-settings';
 import { useMoment } from '@/hooks/i18n/use-moment';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
 import { toDriverDraft } from '@/utils/application/driver-draft';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
 import { PapersWay } from '../shared/papers-way';
@@ -64,7 +63,7 @@ function UnderReview({ application, steps }: UnderReviewProps) {
             lacks: state === 'wait',
             note:
               state === 'wait' ? (
-                <PapersWay subject={t('driver.header', { name: BRAND_NAME })} />
+                <PapersWay subject={t('driver.header')} />
               ) : (
                 note
               ),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { AsideFact } from '@/components/application/step-frame/step-frame';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { percentText } from '@/utils/money/number-separators';
 import { ApplicationHelp } from '../shared/application-help';
 
@@ -42,7 +41,7 @@ export function SellerCosts() {
 /** Whom to ask about selling. */
 export function SellerHelp() {
   const { t } = useTranslation();
-  return <ApplicationHelp subject={t('seller.header', { name: BRAND_NAME })} />;
+  return <ApplicationHelp subject={t('seller.header')} />;
 }
 
 /** Beside the form. */

@@ -5,7 +5,6 @@ import { Landing } from '@/components/application/landing/landing';
 import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { LandingText } from '@/containers/application/shared/landing-text';
 import { SignInWays } from '@/containers/application/shared/sign-in-ways';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { SellerCosts, SellerHelp } from './seller-aside';
 import { VendorApps } from './vendor-apps';
 
@@ -17,7 +16,7 @@ export function SellerLanding() {
   const { login, register } = useSignInLinks();
   return (
     <Landing
-      title={t('seller.header', { name: BRAND_NAME })}
+      title={t('seller.header')}
       text={t('seller.landing.text')}
       actions={<SignInWays login={login} register={register} />}
       picture="/images/sell-art.webp"

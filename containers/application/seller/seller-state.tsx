@@ -14,7 +14,6 @@ import {
   shopTitle,
   toDraft,
 } from '@/utils/application/seller-draft';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { phoneText } from '@/utils/account/phone-text';
 import { mailAddress } from '@/utils/order/mail-address';
 import { routes } from '@/utils/shell/routes';
@@ -45,7 +44,7 @@ function SellerRows({ draft }: Readonly<{ draft: SellerDraft }>) {
     cover && t('seller.cover'),
     !lacks && t('seller.documents.count', { count: documents.length }),
   ].filter(Boolean);
-  const subject = t('seller.header', { name: BRAND_NAME });
+  const subject = t('seller.header');
   return (
     <SentRows
       rows={[
@@ -119,9 +118,7 @@ function House() {
   const { t } = useTranslation();
   const { email, phone = '' } = useSettings();
   if (!email && !phone) return null;
-  const href = email
-    ? mailAddress(email, t('seller.header', { name: BRAND_NAME }))
-    : `tel:${phone}`;
+  const href = email ? mailAddress(email, t('seller.header')) : `tel:${phone}`;
   return (
     <a href={href} className={styles.house}>
       <bdi>{email || phoneText(phone)}</bdi>
@@ -140,7 +137,7 @@ function Approved({ application }: SellerStateProps) {
     <>
       <ApplicationState
         badge={{ tone: 'success', text: t('application.approved') }}
-        title={t('seller.approved.title', { name: BRAND_NAME })}
+        title={t('seller.approved.title')}
         text={shop && t('seller.approved.text', { shop })}
         actions={
           shopId !== null && (

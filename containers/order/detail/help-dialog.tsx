@@ -7,7 +7,6 @@ import { MuiRoot } from '@/contexts/mui-root';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { phoneText } from '@/utils/account/phone-text';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { mailAddress } from '@/utils/order/mail-address';
 import styles from './help-dialog.module.css';
 
@@ -36,7 +35,7 @@ export function HelpDialog({ onClose, order }: HelpDialogProps) {
     phone && {
       href: `tel:${phone}`,
       icon: <Phone {...icon} />,
-      title: t('order.callCourier', { name: BRAND_NAME }),
+      title: t('order.callCourier'),
       text: phoneText(phone),
     },
     email && {

@@ -1,4 +1,6 @@
+import { brandName } from '@/server/caches/site-brand';
 import type { ServerEnv } from '@/server/env';
+import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { SendError } from './send-error';
 
 export interface Mail {
@@ -47,9 +49,26 @@ function refusalOf(error: unknown): unknown {
   return new SendError({ code: `smtp_${responseCode}`, isFinal: true });
 }
 
+/** Whom mails are from: MAIL_FROM, else the site's name and an address at its own host. */
+export function mailFrom({
+  MAIL_FROM: given,
+  SITE_URL: site,
+}: Pick<ServerEnv, 'MAIL_FROM' | 'SITE_URL'>):
+  | {
+      readonly name: string;
+      readonly address: string;
+    }
+  | string {
+  if (given) return given;
+  const host = site
+    ? new URL(site).hostname.replace(/^www\./, '')
+    : 'localhost';
+  return { name: brandName(DEFAULT_LOCALE), address: `no-reply@${host}` };
+}
+
 /** Sends by SMTP (nodemailer, loaded with the first mail) when SMTP_URL is set; null: there is no mail server. */
 export function createMailSender(
-  env: Pick<ServerEnv, 'MAIL_FROM' | 'SMTP_URL'>,
+  env: Pick<ServerEnv, 'MAIL_FROM' | 'SITE_URL' | 'SMTP_URL'>,
 ): MailSender | null {
   const url = env.SMTP_URL;
   if (!url) return null;
@@ -60,7 +79,7 @@ export function createMailSender(
       const smtp = await transport;
       const headers = unsubscribeHeaders(unsubscribeUrl);
       await smtp
-        .sendMail({ from: env.MAIL_FROM, to, subject, text, headers })
+        .sendMail({ from: mailFrom(env), to, subject, text, headers })
         .catch((error: unknown) => {
           throw refusalOf(error);
         });

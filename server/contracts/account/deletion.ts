@@ -13,7 +13,7 @@ export const DeletionCodeSent = z
   .object({
     to: z
       .string()
-      .openapi({ description: 'Masked', example: 'd***@sofra.example' }),
+      .openapi({ description: 'Masked', example: 'd***@mail.example' }),
   })
   .openapi('DeletionCodeSent');
 

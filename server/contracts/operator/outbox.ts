@@ -13,7 +13,7 @@ export const Delivery = z
   .object({
     id: z.number().int(),
     channel: z.enum(['chat', 'email', 'event', 'push', 'sms', 'webhook']),
-    to: z.string().openapi({ example: 'd***@sofra.example' }),
+    to: z.string().openapi({ example: 'd***@mail.example' }),
     subject: z.string(),
     status: z.enum(['pending', 'sent', 'dead']),
     attempts: z.number().int(),

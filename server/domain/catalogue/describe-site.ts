@@ -1,5 +1,5 @@
+import { brandName } from '@/server/caches/site-brand';
 import type { Ctx } from '@/server/context';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { DEFAULT_LOCALE, LOCALES } from '@/utils/i18n/locales';
 import { routes } from '@/utils/shell/routes';
 import { activeCurrencies } from '../settings/active-currencies';
@@ -23,9 +23,10 @@ export async function describeSite(
   const languages = LOCALES.map(
     ({ code, tag, title }) => `${title} (${tag}, prefix ${prefix(code)})`,
   );
-  return `# ${BRAND_NAME}
+  const name = brandName(DEFAULT_LOCALE);
+  return `# ${name}
 
-> ${BRAND_NAME} delivers food and groceries${offer}.
+> ${name} delivers food and groceries${offer}.
 
 Everything can be read without signing in and without JavaScript. Every page exists in ${LOCALES.length} languages: the path stays the same behind the language's prefix.
 

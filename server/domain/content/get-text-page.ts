@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { cached } from '@/server/caches/catalogue-cache';
-import type { TextBundle } from '@/server/caches/text-files';
+import { brandName } from '@/server/caches/site-brand';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { DomainError } from '@/server/errors';
 import {
@@ -9,7 +9,6 @@ import {
   type PageRow,
   type PageVersionRow,
 } from '@/server/repositories/content/page-repository';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import type { DefaultText } from './default-texts';
 import { localeOf, ownText } from './own-text';
 import { pageKind, type PageLayout } from './page-registry';
@@ -47,26 +46,27 @@ export interface TextPageView extends SafeText {
 
 type TextCtx = Pick<Ctx, 'db' | 'lang'>;
 
-const ourWords = (db: Ctx['db'], lang: string): Promise<TextBundle> =>
-  translationBundle(db, lang, 'errors');
+/** Says one of our texts in a language, with the site's name in it. */
+type Say = (key: string) => string;
 
-function say(texts: TextBundle, key: string): string {
-  return (texts[key] ?? '').replaceAll('{{name}}', BRAND_NAME);
+async function ourWords(db: Ctx['db'], lang: string): Promise<Say> {
+  const texts = await translationBundle(db, lang, 'errors');
+  return (key) => (texts[key] ?? '').replaceAll('{{name}}', brandName(lang));
 }
 
 /** The text we bring as HTML. */
 function defaultHtml(
-  texts: TextBundle,
+  say: Say,
   { intro, sections }: DefaultText,
   isIntroduced = true,
 ) {
   const paragraph = (key: string) =>
-    `<p>${escapeHtml(say(texts, key)).replaceAll('\n\n', '</p><p>')}</p>`;
+    `<p>${escapeHtml(say(key)).replaceAll('\n\n', '</p><p>')}</p>`;
   return [
     ...(isIntroduced ? [paragraph(intro)] : []),
     ...sections.map(
       ([heading, text]) =>
-        `<h2>${escapeHtml(say(texts, heading))}</h2>${paragraph(text)}`,
+        `<h2>${escapeHtml(say(heading))}</h2>${paragraph(text)}`,
     ),
   ].join('\n');
 }
@@ -76,15 +76,15 @@ export async function defaultWords(
   { db, lang }: TextCtx,
   text: DefaultText,
 ): Promise<{ readonly title: string; readonly description: string }> {
-  const texts = await ourWords(db, lang);
+  const say = await ourWords(db, lang);
   return {
-    title: say(texts, text.title),
-    description: defaultHtml(texts, text),
+    title: say(text.title),
+    description: defaultHtml(say, text),
   };
 }
 
 function defaultVersions(
-  texts: TextBundle,
+  say: Say,
   { versions }: DefaultText,
   locale: string,
 ): PageVersionView[] {
@@ -92,7 +92,7 @@ function defaultVersions(
     .map(([since, changes], index) => ({
       version: index + 1,
       since: new Date(`${since}T00:00:00Z`),
-      changes: changes ? { locale, text: say(texts, changes) } : null,
+      changes: changes ? { locale, text: say(changes) } : null,
     }))
     .reverse();
 }
@@ -145,13 +145,13 @@ export async function getTextPage(
 ): Promise<TextPageView> {
   if (!SLUG.test(slug)) throw new DomainError('not_found');
   const { layout, path, text } = pageKind(slug);
-  const [texts, kept] = await Promise.all([
+  const [say, kept] = await Promise.all([
     ourWords(db, lang),
     keptPage(db, slug),
   ]);
   const row = kept?.row;
   const shared = { slug, layout, path };
-  const ourTitle = text ? say(texts, text.title) : slug;
+  const ourTitle = text ? say(text.title) : slug;
   const own = row?.active ? ownText(row, lang, ourTitle) : null;
   if (kept && row && own) {
     const versions = kept.versions.map((each) => ownVersion(each, lang));
@@ -167,17 +167,17 @@ export async function getTextPage(
   }
   if (!text)
     throw new DomainError('not_found', row ? { data: { gone: true } } : {});
-  const versions = defaultVersions(texts, text, lang);
+  const versions = defaultVersions(say, text, lang);
   return {
     ...shared,
     // a landing page begins with an introduction of its own
-    ...safeText(defaultHtml(texts, text, layout !== 'landing')),
+    ...safeText(defaultHtml(say, text, layout !== 'landing')),
     id: 0,
     // a picture is the operator's without words of its own, too
     img: row?.active ? row.img : null,
     locale: lang,
     title: ourTitle,
-    summary: say(texts, text.intro),
+    summary: say(text.intro),
     updatedAt: versions[0]?.since ?? new Date(0),
     version: versions.length,
     versions,

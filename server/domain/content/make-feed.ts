@@ -1,7 +1,8 @@
+import { iconFile } from '@/utils/shell/brand';
+import { brandName, siteBrand } from '@/server/caches/site-brand';
 import { Feed } from 'feed';
 import type { Ctx } from '@/server/context';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { localeInfo } from '@/utils/i18n/locales';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
@@ -78,13 +79,13 @@ export async function makeFeed(asked: Asked, kind: FeedKind): Promise<string> {
   const feed = new Feed({
     id: link,
     link,
-    title: `${texts['blog.title'] ?? ''} · ${BRAND_NAME}`,
+    title: `${texts['blog.title'] ?? ''} · ${brandName(lang)}`,
     description: texts['blog.text'] ?? '',
     language: localeInfo(lang).tag,
     updated: new Date(Math.max(NEVER.getTime(), ...times)),
     feed: `${site}${localisedPath(contentRoutes.blogFeed(kind), lang)}`,
-    favicon: `${site}/icons/icon-32.png`,
-    author: { name: BRAND_NAME, link: `${site}/` },
+    favicon: `${site}${iconFile('icon-32.png', siteBrand().version ?? undefined)}`,
+    author: { name: brandName(lang), link: `${site}/` },
     generator: false,
   });
   for (const post of rows) feed.addItem(itemOf(post, kind, asked));

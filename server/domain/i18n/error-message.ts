@@ -1,3 +1,4 @@
+import { brandName } from '@/server/caches/site-brand';
 import { errorTexts } from '@/server/caches/text-files';
 import {
   DEFAULT_LOCALE,
@@ -22,7 +23,7 @@ function textOf(
 
 /**
  * A text of locales/<lng>/errors.json with its {{placeholders}} filled, in the plural form of a `count`; English when
- * the language lacks it.
+ * the language lacks it. `{{name}}` is the site's name where nothing else is given.
  */
 export function errorMessage(
   lang: string,
@@ -34,6 +35,6 @@ export function errorMessage(
     textOf(DEFAULT_LOCALE, key, params) ??
     key;
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
-    String(params[name] ?? ''),
+    String(params[name] ?? (name === 'name' ? brandName(lang) : '')),
   );
 }

@@ -1,6 +1,7 @@
 import type { Db } from '@/server/db/client';
 import { findTranslationOverrides } from '@/server/repositories/settings/settings-repository';
 import { readTextFile, type TextBundle } from '@/server/caches/text-files';
+import { siteBrand } from '@/server/caches/site-brand';
 import { cached } from '@/server/caches/catalogue-cache';
 import type { Namespace } from '@/utils/i18n/locales';
 
@@ -10,6 +11,9 @@ async function load(
   namespace: Namespace,
 ): Promise<TextBundle> {
   const texts: Record<string, string> = { ...readTextFile(locale, namespace) };
+  const { tagline } = siteBrand();
+  const ownLine = typeof tagline === 'string' ? tagline : tagline?.[locale];
+  if (ownLine && namespace === 'translation') texts['footer.tagline'] = ownLine;
   const overrides = await cached('translations:overrides', () =>
     findTranslationOverrides(db),
   );
@@ -20,8 +24,8 @@ async function load(
 }
 
 /**
- * The flat texts of a language in force and a namespace: the file in locales/ with the operator's overrides on
- * top; from the process's cache. What `/locales/{lng}/{ns}.json` and translations/paginate answer alike.
+ * The flat texts of a language in force and a namespace: the file in locales/ with the brand's tagline and the operator's
+ * overrides on top; from the process's cache. What `/locales/{lng}/{ns}.json` and translations/paginate answer alike.
  */
 export function translationBundle(
   db: Db,

@@ -1,4 +1,4 @@
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { brandShortName } from '@/server/caches/site-brand';
 import type { KitchenEvent } from '@/utils/constants/kitchen-events';
 import { kitchenRoutes } from '@/utils/shell/kitchen-routes';
 import { localisedPath } from '@/utils/shell/routes';
@@ -35,8 +35,8 @@ const SUBJECTS = {
 } as const;
 
 /** What a text message begins with: its reader sees no sender. */
-export const short = (...parts: readonly string[]): string =>
-  `${BRAND_NAME}: ${parts.join('. ')}`;
+export const short = (lang: string, ...parts: readonly string[]): string =>
+  `${brandShortName(lang)}: ${parts.join('. ')}`;
 
 function wantedText(view: OrderView, now: Date): string {
   const at = wantedBy(view);
@@ -121,7 +121,7 @@ export function orderSms(view: OrderView, news: OrderNews): TellingWords {
     items: itemCount(view),
   });
   const more = news.event === 'order.placed' ? [items] : [];
-  return { subject, text: short(subject, ...more, news.url) };
+  return { subject, text: short(news.lang, subject, ...more, news.url) };
 }
 
 /** A push message to a board: it names the shop and the telling, and holds no link. */
@@ -182,7 +182,7 @@ export function ringWords(
   const text = errorMessage(lang, 'mail.kitchen.ring.text', params);
   return {
     subject: errorMessage(lang, 'mail.kitchen.ring.subject', params),
-    text: kind === 'sms' ? short(text) : text,
+    text: kind === 'sms' ? short(lang, text) : text,
   };
 }
 

@@ -6,9 +6,11 @@ import type {
 import {
   isAmount,
   kindWords,
+  settingProblem,
   settingValue,
   shownSetting,
 } from '@/server/domain/settings/check-setting';
+import { BRAND_KEYS } from '@/server/domain/settings/refresh-brand';
 import { siteZone } from '@/server/domain/settings/site-zone';
 import { DomainError } from '@/server/errors';
 import {
@@ -85,11 +87,13 @@ export function setSetting(
   const value = settingValue(key, given);
   if (value === null)
     throw new DomainError('bad_request', {
-      fields: { value: [`${key} must be ${kindWords(setting.kind)}.`] },
+      fields: { value: [settingProblem(key, given)] },
     });
   return inTransaction(ctx, async ({ db }) => {
     await putSetting(db, { key, value, isPublic: setting.isPublic });
-    await notifyCatalogueChanged(db, 'settings:');
+    // texts, lists and feeds name the site
+    const isBrand = BRAND_KEYS.includes(key);
+    await notifyCatalogueChanged(db, isBrand ? '' : 'settings:');
     // what a shop takes is told with the shop
     if (key === 'payment_type') await notifyCatalogueChanged(db, 'shops:');
     return present(key, setting, value);

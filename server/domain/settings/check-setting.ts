@@ -4,12 +4,18 @@ import {
 } from '@/utils/constants/known-settings';
 import { PHONE_PATTERN } from '@/utils/constants/limits';
 import { toDecimal, toMinor } from '@/utils/money/money';
+import { readBrandWords } from '@/utils/shell/brand';
+import { readColours } from '@/utils/shell/brand-colours';
+import { brandPalettes, contrastFaults } from '@/styles/theme/brand-palette';
 import { isTimeZone } from './time-zone';
+import { isTypefaceKey } from './typeface';
 
 interface Rule {
   /** In words that follow "must be". */
   readonly words: string;
   readonly allows: (value: string) => boolean;
+  /** What exactly is wrong with a value, where `words` do not tell. */
+  readonly problem?: (value: string) => string | null;
 }
 
 const WHOLE = /^\d{1,6}$/;
@@ -25,6 +31,18 @@ const WORDS_MAX = 5_000;
 /** A day, as OTP_EXPIRE_MINUTES may be. */
 const CODE_MINUTES_MAX = 1_440;
 
+const BRAND_WORD_MAX = 160;
+
+/** Why a brand cannot have these colours: how they are written, or the first pairs that cannot be read. */
+function colourProblem(value: string): string | null {
+  const colours = readColours(value);
+  if (typeof colours === 'string') return colours;
+  const faults = contrastFaults(brandPalettes(colours));
+  return faults.length ? faults.slice(0, FAULTS_SHOWN).join('; ') : null;
+}
+
+const FAULTS_SHOWN = 5;
+
 const isUrl = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
@@ -32,6 +50,16 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
   amount: {
     words: 'an amount of the default currency, such as 1.50',
     allows: (value) => AMOUNT.test(value),
+  },
+  brand_word: {
+    words: `at most ${BRAND_WORD_MAX} characters, or by language: {"en": "…", "de": "…"}, or empty`,
+    allows: (value) => readBrandWords(value, BRAND_WORD_MAX) !== null,
+  },
+  colours: {
+    words:
+      'the primary colour such as #1F5FA8, or {"light": {"primary": "#1F5FA8"}, "dark": {}}, or empty',
+    allows: (value) => colourProblem(value) === null,
+    problem: colourProblem,
   },
   day: {
     words: 'a day such as 2026-12-31, or empty',
@@ -44,6 +72,11 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
   flag: {
     words: 'yes or no (1 or 0)',
     allows: (value) => value === '0' || value === '1',
+  },
+  logo: {
+    words:
+      'a picture of this site (`brand set` brings one), such as /storage/images/house/…, or empty',
+    allows: (value) => /^\/storage\/images\/[\w./-]+$/.test(value),
   },
   minor: {
     words: 'an amount of the default currency, such as 5 or 5.00',
@@ -84,6 +117,10 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
     words: `text of at most ${TEXT_MAX} characters`,
     allows: (value) => value.length <= TEXT_MAX,
   },
+  typeface: {
+    words: 'a WOFF2 file that `brand set` has brought, or empty',
+    allows: isTypefaceKey,
+  },
   url: {
     words: 'a web address such as https://site.example, or empty',
     allows: isUrl,
@@ -101,6 +138,14 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
     allows: (value) => ZONE.test(value) && isTimeZone(value),
   },
 };
+
+/** What is wrong with a value of a known setting, as a whole sentence. */
+export function settingProblem(key: string, given: string): string {
+  const { kind = 'text' } = KNOWN_SETTINGS[key] ?? {};
+  const { problem, words } = RULES[kind];
+  const found = problem?.(given.trim());
+  return found ? `${key}: ${found}.` : `${key} must be ${words}.`;
+}
 
 /** What a value of this kind must be, in words that follow "must be". */
 export const kindWords = (kind: SettingKind): string => RULES[kind].words;

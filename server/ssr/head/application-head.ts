@@ -1,4 +1,3 @@
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import type { LoadedPage } from '../page-options';
 import { breadcrumbs } from './breadcrumbs';
@@ -6,8 +5,7 @@ import type { HeadDraft } from './head-draft';
 
 /** /be-seller, as search engines and links show it: what it says to a visitor. */
 export function sellerHead({ shell, t }: LoadedPage): HeadDraft {
-  const name = BRAND_NAME;
-  const title = t('seller.header', { name });
+  const title = t('seller.header');
   const path = contentRoutes.beSeller();
   return {
     title,
@@ -19,7 +17,7 @@ export function sellerHead({ shell, t }: LoadedPage): HeadDraft {
 
 /** /deliver, as search engines and links show it: what it says to a visitor. */
 export function driverHead({ shell, t }: LoadedPage): HeadDraft {
-  const title = t('driver.header', { name: BRAND_NAME });
+  const title = t('driver.header');
   const path = contentRoutes.deliver();
   return {
     title,

@@ -1,6 +1,6 @@
 import type { BlogDetailDto } from '@/server/contracts/content/posts';
 import { blogQueries } from '@/services/content/blog-queries';
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { brandName } from '@/server/caches/site-brand';
 import { localeInfo } from '@/utils/i18n/locales';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
@@ -70,8 +70,12 @@ function postSchema(post: BlogDetailDto, { shell }: LoadedPage): SchemaNode {
     dateModified:
       post.updated_at > post.published_at ? post.updated_at : post.published_at,
     inLanguage: localeInfo(written).tag,
-    author: { '@type': 'Organization', name: BRAND_NAME, url: `${siteUrl}/` },
-    publisher: publisher(siteUrl),
+    author: {
+      '@type': 'Organization',
+      name: brandName(shell.lang),
+      url: `${siteUrl}/`,
+    },
+    publisher: publisher(shell),
     mainEntityOfPage: `${siteUrl}${localisedPath(path, shell.lang)}`,
     timeRequired: `PT${post.read_minutes}M`,
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),

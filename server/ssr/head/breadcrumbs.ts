@@ -1,4 +1,4 @@
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { brandName } from '@/server/caches/site-brand';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';
 import type { SchemaNode } from './head-draft';
@@ -19,7 +19,7 @@ export function breadcrumbs(
 ): SchemaNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [[BRAND_NAME, routes.home()] as const, ...steps].map(
+    itemListElement: [[brandName(lang), routes.home()] as const, ...steps].map(
       ([name, path], index) => ({
         '@type': 'ListItem',
         position: index + 1,

@@ -69,8 +69,9 @@ function placeSchema({ country, remote, translation }: CareerDto) {
 /** A job as search engines list it; null once it is over, and where it says too little. */
 export function jobSchema(
   job: CareerDto,
-  { lang, siteUrl }: Pick<Shell, 'lang' | 'siteUrl'>,
+  shell: Pick<Shell, 'lang' | 'siteUrl'>,
 ): SchemaNode | null {
+  const { lang, siteUrl } = shell;
   const where = placeSchema(job);
   const { description, summary, title } = job.translation;
   const text = description || summary;
@@ -84,7 +85,7 @@ export function jobSchema(
       validThrough: `${job.valid_through}T23:59:59Z`,
     }),
     employmentType: EMPLOYMENT_TYPES[job.employment],
-    hiringOrganization: publisher(siteUrl),
+    hiringOrganization: publisher(shell),
     identifier: {
       '@type': 'PropertyValue',
       name: job.slug,

@@ -1,4 +1,5 @@
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { brandName, siteBrand } from '@/server/caches/site-brand';
+import { brandFile } from '@/utils/shell/brand';
 import { LOCALES, localeInfo } from '@/utils/i18n/locales';
 import type { DocumentHead, PageHead } from '@/utils/content/page-head';
 import { pageLinks } from '@/utils/content/page-links';
@@ -11,7 +12,7 @@ import { pictureFacts } from './picture-facts';
 
 const DESCRIPTION_MOST = 160;
 
-/** The product's own picture, public/images/share.jpg. */
+/** The product's own picture, public/images/share.jpg; a brand's is made (domain/settings/brand-files.ts). */
 const SHARE = {
   src: '/images/share.jpg',
   type: 'image/jpeg',
@@ -41,7 +42,8 @@ function graphOf({ nodes = [], readyNodes = [] }: HeadDraft): string | null {
     : null;
 }
 
-const named = (title: string): string => `${title} · ${BRAND_NAME}`;
+const named = (title: string, lang: string): string =>
+  `${title} · ${brandName(lang)}`;
 
 const FEEDS = [
   ['rss', 'RSS'],
@@ -56,20 +58,22 @@ function feedsOf(
   if (!feed) return [];
   return FEEDS.map(([kind, name]) => ({
     type: `application/${kind}+xml`,
-    title: `${named(feed.title)} (${name})`,
+    title: `${named(feed.title, lang)} (${name})`,
     href: `${siteUrl}${localisedPath(contentRoutes.blogFeed(kind), lang)}`,
   }));
 }
 
 async function pictureOf(
   image: HeadDraft['image'],
-  siteUrl: string,
+  { lang, siteUrl }: Pick<Shell, 'lang' | 'siteUrl'>,
 ): Promise<DocumentHead['image']> {
   const url = image && URL.parse(image.src, siteUrl);
   // what an operator wrote may be no address of a picture
   if (!url || !/^https?:$/.test(url.protocol)) {
-    const { src, ...facts } = SHARE;
-    return { url: `${siteUrl}${src}`, alt: BRAND_NAME, ...facts };
+    const { src: ours, ...facts } = SHARE;
+    const { version } = siteBrand();
+    const src = version ? brandFile('share.jpg', version) : ours;
+    return { url: `${siteUrl}${src}`, alt: brandName(lang), ...facts };
   }
   return {
     url: url.href,
@@ -92,10 +96,10 @@ export async function makeHead(
     draft.languages,
   );
   const head: PageHead = {
-    title: named(title),
+    title: named(title, lang),
     canonical: canonical ?? '',
     noindex,
-    dish: dish ? { uuid: dish.uuid, title: named(dish.title) } : null,
+    dish: dish ? { uuid: dish.uuid, title: named(dish.title, lang) } : null,
   };
   if (goesTo === 'tab') return head;
   const locale = OPEN_GRAPH.get(lang) ?? openGraphLocale(localeInfo(lang).tag);
@@ -108,7 +112,7 @@ export async function makeHead(
         DESCRIPTION_MOST,
         localeInfo(lang).tag,
       ),
-      siteName: BRAND_NAME,
+      siteName: brandName(lang),
       type: draft.type ?? 'website',
       url: `${siteUrl}${localisedPath(draft.sharePath ?? path, lang)}`,
       locale,
@@ -117,7 +121,7 @@ export async function makeHead(
         : [...OPEN_GRAPH.values()].filter((other) => other !== locale),
       alternates: noindex ? [] : alternates,
       feeds: feedsOf(draft, siteUrl, lang),
-      image: await pictureOf(image, siteUrl),
+      image: await pictureOf(image, { lang, siteUrl }),
       jsonLd: graphOf(draft),
     },
   };

@@ -1,13 +1,18 @@
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { brandName, siteBrand } from '@/server/caches/site-brand';
+import { iconFile } from '@/utils/shell/brand';
+import type { Shell } from '@/utils/shell/shell';
 import type { SchemaNode } from './head-draft';
 
 /** The house, as who publishes a post or offers a job. */
-export function publisher(siteUrl: string): SchemaNode {
+export function publisher({
+  lang,
+  siteUrl,
+}: Pick<Shell, 'lang' | 'siteUrl'>): SchemaNode {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
-    name: BRAND_NAME,
+    name: brandName(lang),
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icons/icon-512.png`,
+    logo: `${siteUrl}${iconFile('icon-512.png', siteBrand().version ?? undefined)}`,
   };
 }

@@ -1,3 +1,4 @@
+import { brandName } from '@/server/caches/site-brand';
 import { productQueries } from '@/services/product/product-queries';
 import {
   type ShopAbout,
@@ -5,7 +6,6 @@ import {
 } from '@/services/shop/shop-head-service';
 import { shopPageQueries } from '@/services/shop/shop-page-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import type { MenuView } from '@/utils/shop/menu-view';
 import { formatAmount } from '@/utils/money/money';
 import { separatorsOf } from '@/utils/money/number-separators';
@@ -131,7 +131,7 @@ export async function shopHead(
   return {
     title: page.t('seo.shop.title', { name: title }),
     shareTitle: title,
-    description: shopText(shop, page) || BRAND_NAME,
+    description: shopText(shop, page) || brandName(page.shell.lang),
     path: routes.shop(shop),
     image: cover ? { src: cover, alt: title } : null,
     ...dish,

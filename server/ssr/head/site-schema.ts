@@ -1,4 +1,5 @@
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { brandName, siteBrand } from '@/server/caches/site-brand';
+import { iconFile } from '@/utils/shell/brand';
 import { localeInfo } from '@/utils/i18n/locales';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';
@@ -16,14 +17,14 @@ export function siteSchema({
     {
       '@type': 'Organization',
       '@id': organization,
-      name: BRAND_NAME,
+      name: brandName(lang),
       url: `${siteUrl}/`,
-      logo: `${siteUrl}/icons/icon-512.png`,
+      logo: `${siteUrl}${iconFile('icon-512.png', siteBrand().version ?? undefined)}`,
     },
     {
       '@type': 'WebSite',
       '@id': `${siteUrl}/#website`,
-      name: BRAND_NAME,
+      name: brandName(lang),
       url: home,
       inLanguage: localeInfo(lang).tag,
       publisher: { '@id': organization },

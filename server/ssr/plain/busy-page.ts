@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { brandName, siteBrand } from '@/server/caches/site-brand';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
 import { sourceLocale } from '@/utils/i18n/pseudo-text';
 import {
@@ -13,20 +13,21 @@ import {
 } from '@/utils/i18n/locales';
 import { RETRY_AFTER_SECONDS } from '@/server/http/overload-gate';
 import { runtimeSlot } from '@/server/runtime';
-import { escaped, PLAIN_STYLE, THEME_SCRIPT } from './plain-style';
+import { escaped, plainStyle, THEME_SCRIPT } from './plain-style';
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** By hashes instead of a nonce: the page is the same for everybody and made once. */
-const POLICY = [
-  "default-src 'none'",
-  `script-src ${hashOf(THEME_SCRIPT)}`,
-  `style-src ${hashOf(PLAIN_STYLE)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(THEME_SCRIPT)}`,
+    `style-src ${hashOf(plainStyle())}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** From the file: the database may be what is slow. */
 function textsOf(lang: string): TextBundle {
@@ -44,8 +45,8 @@ function makePage(lang: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${BRAND_NAME}</title>
-<style>${PLAIN_STYLE}</style>
+<title>${title} · ${escaped(brandName(lang))}</title>
+<style>${plainStyle()}</style>
 <script>${THEME_SCRIPT}</script>
 </head>
 <body>
@@ -59,12 +60,13 @@ function makePage(lang: string): string {
 `;
 }
 
-/** The page's HTML in that language, made once per process and language. */
+/** The page's HTML in that language, made once per process, brand and language. */
 export function busyPage(lang: string): string {
   const pages = runtimeSlot('busy-pages', () => new Map<string, string>());
   const known = isLocale(lang) ? lang : DEFAULT_LOCALE;
-  const page = pages.get(known) ?? makePage(known);
-  pages.set(known, page);
+  const key = `${siteBrand().version ?? ''} ${known}`;
+  const page = pages.get(key) ?? makePage(known);
+  pages.set(key, page);
   return page;
 }
 
@@ -82,6 +84,6 @@ export function answerBusy(
     return;
   }
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  res.setHeader('Content-Security-Policy', POLICY);
+  res.setHeader('Content-Security-Policy', policy());
   res.end(busyPage(lang));
 }

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { GetServerSidePropsContext } from 'next';
 import { settingsService } from '@/services/settings/settings-service';
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import { brandName } from '@/server/caches/site-brand';
 import { type KitchenWords, kitchenWords } from '@/utils/i18n/kitchen-words';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { outsideHosts } from '@/utils/shell/outside-hosts';
 import { serverEnv } from '@/server/env';
-import { KITCHEN_STYLE } from './kitchen-style';
+import { kitchenStyle } from './kitchen-style';
 import { type Markup, markup } from './markup';
 
-const styleHash = createHash('sha256').update(KITCHEN_STYLE).digest('base64');
-
 /** No script at all; forms lead to this site alone. */
-const policy = (): string =>
+const policy = (style: string): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     ['img-src', "'self'", ...outsideHosts('img')].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
@@ -34,7 +32,10 @@ export interface KitchenPage {
 
 /** The words of a kitchen's pages in that language, with the overrides of the operator. */
 export async function kitchenTexts(lang: string): Promise<KitchenWords> {
-  return kitchenWords(await settingsService.translations(lang, 'kitchen'));
+  return kitchenWords(
+    await settingsService.translations(lang, 'kitchen'),
+    brandName(lang),
+  );
 }
 
 /** The headers of every answer at an address that is a right: nobody lists it, keeps it or passes it on. */
@@ -55,7 +56,8 @@ export function sendKitchenPage(
   closeAnswer(context);
   res.statusCode = status;
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  res.setHeader('Content-Security-Policy', policy());
+  const style = kitchenStyle();
+  res.setHeader('Content-Security-Policy', policy(style));
   const again =
     refresh &&
     markup`<meta http-equiv="refresh" content="${refresh.seconds};url=${refresh.path}" />`;
@@ -69,8 +71,8 @@ export function sendKitchenPage(
           <meta name="format-detection" content="telephone=no" />
           <meta name="color-scheme" content="light dark" />
           ${again ?? null}
-          <title>${title} · ${BRAND_NAME}</title>
-          <style>${{ html: KITCHEN_STYLE }}</style>
+          <title>${title} · ${brandName(lang)}</title>
+          <style>${{ html: style }}</style>
         </head>
         <body>
           ${body}

@@ -1,8 +1,5 @@
-import {
-  darkPalette,
-  lightPalette,
-  type SchemePalette,
-} from '@/styles/theme/palette';
+import type { SchemePalette } from '@/styles/theme/palette';
+import { siteStyle } from '@/server/ssr/plain/brand-look';
 
 const colours = ({
   background,
@@ -46,9 +43,12 @@ const colours = ({
     .join(';');
 
 /** How pages for a kitchen look: read at an arm's length, pressed with a wet thumb; no font of ours, no picture but the logo. */
-export const KITCHEN_STYLE = `
-:root{${colours(lightPalette)};color-scheme:light dark}
-@media (prefers-color-scheme:dark){:root{${colours(darkPalette)}}}
+export const kitchenStyle = (): string =>
+  siteStyle(
+    'kitchen',
+    ({ dark, light }) => `
+:root{${colours(light)};color-scheme:light dark}
+@media (prefers-color-scheme:dark){:root{${colours(dark)}}}
 *{box-sizing:border-box;margin:0}
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;background:var(--page);color:var(--ink);font:400 16px/1.5 Inter,system-ui,sans-serif;overflow-wrap:anywhere;hyphens:auto}
 h1,h2,b,legend{font-weight:700;letter-spacing:-.01em}
@@ -142,4 +142,5 @@ textarea{display:block;width:100%;min-height:76px;padding:12px 14px;border:1px s
 .prt small{color:inherit}.qr{width:92px;height:92px;flex:none}
 @page{size:80mm auto;margin:0}
 @media print{.np{display:none!important}.prt{margin:0}body{background:white}}
-`;
+`,
+  );

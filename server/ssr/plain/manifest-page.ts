@@ -1,28 +1,41 @@
-import { lightPalette } from '@/styles/theme/palette';
-import { BRAND_NAME } from '@/utils/constants/defaults';
+import {
+  brandName,
+  brandShortName,
+  siteBrand,
+} from '@/server/caches/site-brand';
+import { sitePalettes } from '@/server/ssr/plain/brand-look';
+import { iconFile } from '@/utils/shell/brand';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { OWN_BOARD } from '@/utils/kitchen/board-way';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { plainPage } from './plain-page';
 
-const icon = (src: string, sizes: string, purpose = 'any') => ({
+const icon = (src: string, sizes: string, purpose: string) => ({
   src,
   sizes,
-  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  type: src.includes('.svg') ? 'image/svg+xml' : 'image/png',
   purpose,
 });
 
 const ICONS = [
-  icon('/icons/icon.svg', 'any'),
-  icon('/icons/icon-192.png', '192x192'),
-  icon('/icons/icon-512.png', '512x512'),
-  icon('/icons/maskable-512.png', '512x512', 'maskable'),
-];
+  ['icon.svg', 'any', 'any'],
+  ['icon-192.png', '192x192', 'any'],
+  ['icon-512.png', '512x512', 'any'],
+  ['maskable-512.png', '512x512', 'maskable'],
+] as const;
 
-const COLOURS = {
-  background_color: lightPalette.background.default,
-  theme_color: lightPalette.background.paper,
-};
+/** What is the brand's in both manifests: colours and icons. */
+function brandParts() {
+  const { background } = sitePalettes().light;
+  const version = siteBrand().version ?? undefined;
+  return {
+    background_color: background.default,
+    theme_color: background.paper,
+    icons: ICONS.map(([file, sizes, purpose]) =>
+      icon(iconFile(file, version), sizes, purpose),
+    ),
+  };
+}
 
 const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 
@@ -39,17 +52,16 @@ export const manifestPage = plainPage((lang, texts) => {
     },
     body: JSON.stringify({
       id: '/',
-      name: BRAND_NAME,
-      short_name: BRAND_NAME,
+      name: brandName(lang),
+      short_name: brandShortName(lang),
       description: texts['footer.tagline'],
       lang: localeInfo(lang).tag,
       dir: directionOf(lang),
       start_url: localisedPath(routes.home(), lang),
       scope: '/',
       display: 'standalone',
-      ...COLOURS,
+      ...brandParts(),
       categories: ['food', 'shopping'],
-      icons: ICONS,
       shortcuts: [
         shortcut('nav.search', routes.search()),
         shortcut('nav.orders', routes.orders()),
@@ -74,15 +86,14 @@ export const boardManifestPage = plainPage((lang, texts, { params }) => {
       'Referrer-Policy': 'same-origin',
     },
     body: JSON.stringify({
-      name: `${texts['account.board']} · ${BRAND_NAME}`,
+      name: `${texts['account.board']} · ${brandName(lang)}`,
       short_name: texts['account.board'],
       lang: localeInfo(lang).tag,
       dir: directionOf(lang),
       start_url: localisedPath(start, lang),
       scope: localisedPath('/board', lang),
       display: 'standalone',
-      ...COLOURS,
-      icons: ICONS,
+      ...brandParts(),
     }),
   };
 });

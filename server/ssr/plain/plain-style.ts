@@ -1,8 +1,5 @@
-import {
-  darkPalette,
-  lightPalette,
-  type SchemePalette,
-} from '@/styles/theme/palette';
+import type { SchemePalette } from '@/styles/theme/palette';
+import { siteStyle } from '@/server/ssr/plain/brand-look';
 
 /** Text as HTML shows it, also inside an attribute. */
 export const escaped = (text: string | undefined): string =>
@@ -16,10 +13,13 @@ const colours = ({ background, primary, text }: SchemePalette): string =>
   `--page:${background.default};--ink:${text.primary};--soft:${text.secondary};--button:${primary.main};--on-button:${primary.contrastText}`;
 
 /** How a page looks that stands alone; the theme is `data-theme` of the root, else what the system says. */
-export const PLAIN_STYLE = `
-:root{${colours(lightPalette)};color-scheme:light}
-[data-theme=dark]{${colours(darkPalette)};color-scheme:dark}
-@media (prefers-color-scheme:dark){:root:not([data-theme]){${colours(darkPalette)};color-scheme:dark}}
+export const plainStyle = (): string =>
+  siteStyle(
+    'plain',
+    ({ dark, light }) => `
+:root{${colours(light)};color-scheme:light}
+[data-theme=dark]{${colours(dark)};color-scheme:dark}
+@media (prefers-color-scheme:dark){:root:not([data-theme]){${colours(dark)};color-scheme:dark}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px;background:var(--page);color:var(--ink);font:400 16px/1.5 Inter,system-ui,sans-serif;text-align:center}
 img{width:210px;height:auto;border-radius:16px}
@@ -28,7 +28,8 @@ h1{margin:16px 0 6px;font-size:clamp(24px,3vw,32px);line-height:1.25;letter-spac
 p{max-width:36ch;margin:0 auto;color:var(--soft);text-wrap:balance}
 button,a.button{min-height:48px;margin-top:24px;padding:0 24px;border:0;border-radius:12px;background:var(--button);color:var(--on-button);font-family:inherit;font-size:16px;font-weight:600;line-height:1.2;cursor:pointer}
 a.button{display:inline-grid;place-items:center;text-decoration:none}
-button:focus-visible,a.button:focus-visible{outline:2px solid var(--ink);outline-offset:2px}`;
+button:focus-visible,a.button:focus-visible{outline:2px solid var(--ink);outline-offset:2px}`,
+  );
 
 /** Sets the theme as the other pages do. */
 export const THEME_SCRIPT = `

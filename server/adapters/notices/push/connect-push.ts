@@ -7,6 +7,7 @@ import type { PushGateway } from '@/server/domain/notice/push/push-gateway';
 import { isPublicSite, type ServerEnv, siteUrl } from '@/server/env';
 import { readServiceAccount } from '@/server/environment/env-firebase';
 import { fcmPush } from './fcm';
+import { mailFrom } from '@/server/adapters/notices/mail';
 import { isBrowserKey, isWebEndpoint, webPush } from './web-push';
 
 /** Far below what the outbox gives one message; the address is a stranger's, who may let us wait. */
@@ -23,8 +24,9 @@ function rulesBy(env: ServerEnv): (endpoint: URL) => AddressRules {
 function contact(env: ServerEnv): string {
   const site = siteUrl(env);
   if (site.startsWith('https:')) return site;
-  const mail = /<([^>]+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
-  return `mailto:${mail}`;
+  const from = mailFrom(env);
+  if (typeof from !== 'string') return `mailto:${from.address}`;
+  return `mailto:${/<([^>]+)>/.exec(from)?.[1] ?? from}`;
 }
 
 function browserFcm(env: ServerEnv): PushGateway['browserFcm'] {

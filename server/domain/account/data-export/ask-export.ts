@@ -1,3 +1,5 @@
+import { brandName } from '@/server/caches/site-brand';
+import { latinSlug } from '@/utils/text/latin-slug';
 import { createHmac } from 'node:crypto';
 import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
@@ -73,4 +75,12 @@ export async function readExport(
   const body = await findExportBody(ctx.db, hashToken(token), ctx.now);
   if (body === null) throw new DomainError('not_found');
   return body;
+}
+
+const NAME_MOST = 40;
+
+/** What the file is called on the reader's disk: the site's name in Latin letters, and the day. */
+export function exportFileName({ lang, now }: Pick<Ctx, 'lang' | 'now'>) {
+  const day = now.toISOString().slice(0, 10);
+  return `${latinSlug(brandName(lang), NAME_MOST)}-my-data-${day}.json`;
 }

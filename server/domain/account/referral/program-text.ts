@@ -1,3 +1,4 @@
+import { brandName } from '@/server/caches/site-brand';
 import type { Ctx } from '@/server/context';
 import { keptPart } from '@/server/domain/content/get-text-page';
 import { ownText } from '@/server/domain/content/own-text';
@@ -8,7 +9,6 @@ import {
 } from '@/server/domain/content/safe-html';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { MONTHS } from '@/utils/constants/calendar';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { amountIn } from '@/utils/money/amount-in';
 import { moneyText } from '@/utils/money/money-text';
 import type { ReferralProgram } from './referral-program';
@@ -73,7 +73,7 @@ function valuesOf(
     to: money(program.toMinor),
     most: String(program.monthMost),
     date: program.until ? dayText(program.until, texts) : '',
-    name: BRAND_NAME,
+    name: brandName(lang),
   };
 }
 

@@ -1,6 +1,6 @@
+import { brandName } from '@/server/caches/site-brand';
 import { escapeHtml } from '@/server/domain/content/safe-html';
 import { REFUND_PICTURES_MAX } from '@/utils/constants/after-sale';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import {
   NAMED_IN_ANSWERS,
@@ -53,7 +53,7 @@ export function ourAnswer(
   const count = countIn[slug]?.(facts);
   const values = {
     ...(count !== undefined && { count }),
-    name: BRAND_NAME,
+    name: brandName(lang),
     pictures: REFUND_PICTURES_MAX,
   };
   const form = count === undefined ? '' : pluralRule(lang).select(count);

@@ -2,7 +2,6 @@ import type {
   TicketDto,
   TicketLineDto,
 } from '@/server/contracts/kitchen/ticket';
-import { BRAND_NAME } from '@/utils/constants/defaults';
 import {
   REFUSE_NOTE_MAX,
   REFUSE_REASONS,
@@ -57,7 +56,7 @@ function accept(screen: TicketScreen): Markup {
       </fieldset>`,
   )}
     <div class="two">
-      ${phone ? markup`<a class="btn bare" href="tel:${phone.replace(/[^+\d]/g, '')}">${icon('phone')}<span>${say('ticket.call', { name: BRAND_NAME })}</span></a>` : null}<a class="btn bare no" href="${path}?view=refuse">${say('ticket.refuse')}</a>
+      ${phone ? markup`<a class="btn bare" href="tel:${phone.replace(/[^+\d]/g, '')}">${icon('phone')}<span>${say('ticket.call')}</span></a>` : null}<a class="btn bare no" href="${path}?view=refuse">${say('ticket.refuse')}</a>
     </div>`;
 }
 

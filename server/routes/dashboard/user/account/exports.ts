@@ -6,6 +6,7 @@ import {
 } from '@/server/contracts/account/data-export';
 import {
   askExport,
+  exportFileName,
   readExport,
   showExport,
 } from '@/server/domain/account/data-export/ask-export';
@@ -43,10 +44,9 @@ export function dataExportRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { params: { token } }, c) => {
       const body = await readExport(ctx, token);
-      const day = ctx.now.toISOString().slice(0, 10);
       c.header(
         'Content-Disposition',
-        `attachment; filename="sofra-my-data-${day}.json"`,
+        `attachment; filename="${exportFileName(ctx)}"`,
       );
       return new Answer(JSON.parse(body), { raw: true });
     },

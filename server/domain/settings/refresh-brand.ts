@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { followCatalogue, forgetCached } from '@/server/caches/catalogue-cache';
+import { holdBrand, siteBrand } from '@/server/caches/site-brand';
+import type { Db } from '@/server/db/client';
+import { findKeptSettings } from '@/server/repositories/settings/operator-setting-repository';
+import { readBrandWords } from '@/utils/shell/brand';
+import { readColours } from '@/utils/shell/brand-colours';
+
+/** The settings that a brand is made of. */
+export const BRAND_KEYS: readonly string[] = [
+  'title',
+  'short_title',
+  'tagline',
+  'colours',
+  'logo',
+  'logo_dark',
+  'icon',
+  'typeface',
+  'legal_name',
+  'legal_address',
+  'legal_id',
+];
+
+/** What was kept was checked; what somebody wrote past the checks is as if it were not there. */
+function coloursOf(value: string | undefined) {
+  const colours = value ? readColours(value) : null;
+  return typeof colours === 'string' ? null : colours;
+}
+
+/**
+ * Reads the brand and holds it for this process (caches/site-brand.ts). After a change everything is forgotten that may name
+ * the site.
+ */
+export async function refreshBrand(db: Db): Promise<void> {
+  const kept = await findKeptSettings(db, BRAND_KEYS);
+  const rows = BRAND_KEYS.flatMap((key) => {
+    const value = kept.get(key);
+    return value ? [[key, value] as const] : [];
+  });
+  const version = rows.length
+    ? createHash('sha256')
+        .update(JSON.stringify(rows))
+        .digest('hex')
+        .slice(0, 10)
+    : null;
+  if (version === siteBrand().version) return;
+  const at = (key: string): string | null => kept.get(key) || null;
+  const words = (key: string) => readBrandWords(kept.get(key) ?? '', Infinity);
+  holdBrand({
+    version,
+    name: words('title'),
+    shortName: words('short_title'),
+    tagline: words('tagline'),
+    colours: coloursOf(kept.get('colours')),
+    logo: at('logo'),
+    logoDark: at('logo_dark'),
+    icon: at('icon'),
+    typeface: at('typeface'),
+    legalName: at('legal_name'),
+    legalAddress: at('legal_address'),
+    legalId: at('legal_id'),
+  });
+  forgetCached('');
+}
+
+/**
+ * Refreshes the brand whenever settings are forgotten: after every change, by whichever process, and after a lost connection.
+ * One reading at a time, and one more for all changes that come meanwhile.
+ */
+export function followBrand(
+  db: () => Promise<Db>,
+  onError: (error: unknown) => void,
+): void {
+  let reading: Promise<void> | null = null;
+  let isStale = false;
+  async function readAll(): Promise<void> {
+    do {
+      isStale = false;
+      await refreshBrand(await db()).catch(onError);
+    } while (isStale);
+    reading = null;
+  }
+  followCatalogue('brand', (prefix) => {
+    if (!'settings:'.startsWith(prefix)) return;
+    isStale = true;
+    reading ??= readAll();
+  });
+}
