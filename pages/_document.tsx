@@ -13,6 +13,7 @@ import Document, {
   Main,
   NextScript,
 } from 'next/document';
+import { BrandHead } from '@/components/shell/page-head/brand-head';
 import { DocumentHead } from '@/components/shell/page-head/document-head';
 import { ScriptlessNote } from '@/components/shell/page-head/scriptless-note';
 import { InputRecorder } from '@/utils/platform/input-recorder';
@@ -20,7 +21,6 @@ import { nearStyle } from '@/utils/platform/near';
 import { chosenTheme, takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { brandLinks, sitePalettes } from '@/server/ssr/plain/brand-look';
-import { brandFile, iconFile } from '@/utils/shell/brand';
 import { pageTexts } from '@/server/ssr/page-texts';
 import { CHAT_KEY } from '@/utils/chat/chat-address';
 import { contentSecurityPolicy } from '@/utils/shell/content-security-policy';
@@ -67,7 +67,6 @@ export default class SofraDocument extends Document<DocumentProps> {
     const theme = chosenTheme(__NEXT_DATA__);
     const head = takeHead(__NEXT_DATA__);
     const palettes = sitePalettes();
-    const brand = brandLinks();
     const manifest = localisedPath(manifestOf(__NEXT_DATA__), lang);
     return (
       <Html
@@ -80,47 +79,13 @@ export default class SofraDocument extends Document<DocumentProps> {
       >
         <Head nonce={nonce}>
           <meta name="color-scheme" content="light dark" />
-          <meta
-            name="theme-color"
-            media="(prefers-color-scheme: light)"
-            content={palettes.light.background.paper}
+          <BrandHead
+            brand={brandLinks()}
+            colours={{
+              light: palettes.light.background.paper,
+              dark: palettes.dark.background.paper,
+            }}
           />
-          <meta
-            name="theme-color"
-            media="(prefers-color-scheme: dark)"
-            content={palettes.dark.background.paper}
-          />
-          <link
-            rel="preload"
-            href={
-              brand?.hasTypeface
-                ? brandFile('typeface.woff2', brand.version)
-                : '/fonts/inter-latin.woff2'
-            }
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-          <link
-            rel="icon"
-            href={iconFile('icon.svg', brand?.version)}
-            type="image/svg+xml"
-          />
-          <link
-            rel="icon"
-            href={iconFile('icon-32.png', brand?.version)}
-            sizes="32x32"
-          />
-          <link
-            rel="apple-touch-icon"
-            href={iconFile('apple-touch-icon.png', brand?.version)}
-          />
-          {brand?.hasLook && (
-            <link
-              rel="stylesheet"
-              href={brandFile('look.css', brand.version)}
-            />
-          )}
           <link rel="manifest" href={manifest} />
           {head && <DocumentHead head={head} />}
           <InputRecorder nonce={nonce} />

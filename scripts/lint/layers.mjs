@@ -109,7 +109,7 @@ const clientPolicies = [
   allow('container container-account', 'container-chat'),
   allow('container', 'container-after-sale container-inbox'),
   allow(
-    'container container-account container-cart container-group-order container-inbox',
+    'container container-account container-cart container-group-order container-inbox container-shell',
     'container-ui',
   ),
   allow('container', 'container-order-repeat'),
@@ -171,8 +171,7 @@ const serverPolicies = [
   serve('domain', 'bounds caches repositories contracts context errors'),
   serve('bounds', 'errors logger runtime'),
   serveTypes('domain', 'adapters db'),
-  // a brand's colours are checked for contrast before they are kept
-  allow('server-domain', 'style'),
+  allow('server-domain', 'style'), // a brand's colours are checked for contrast
   serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
   serve('repositories', 'db'),
@@ -190,8 +189,7 @@ const serverPolicies = [
     'adapters domain repositories context contracts env errors bounds logger runtime',
   ),
   serveTypes('jobs', 'db'),
-  // the demo is a plug-in: only what wires the server together knows it
-  serve('app context', 'demo'),
+  serve('app context', 'demo'), // a plug-in: only what wires the server knows it
   serve(
     'demo',
     'bounds context contracts db domain env errors http logger presenters repositories runtime',
