@@ -26,7 +26,7 @@ import { logger } from './logger';
 import { openApiDocument } from './openapi';
 import { isMenuPath } from './routes/dashboard/admin/menus';
 import { isRoomPicturePath } from './routes/dashboard/admin/chat/chat-stream';
-import { HOUSE_PICTURES } from './routes/dashboard/admin/pictures';
+import { HOUSE_PICTURES, TYPEFACES } from './routes/dashboard/admin/pictures';
 import { GALLERIES } from './routes/dashboard/galleries';
 import { mountRoutes, mountRawRoutes } from './routes/mount';
 import { runtime } from './runtime';
@@ -48,7 +48,9 @@ async function bodyLimit(c: Context<AppEnv>): Promise<number> {
     return UPLOAD_LIMIT_BYTES;
   }
   const isHousePicture =
-    path === `/api/v1${HOUSE_PICTURES}` || isRoomPicturePath(path);
+    path === `/api/v1${HOUSE_PICTURES}` ||
+    path === `/api/v1${TYPEFACES}` ||
+    isRoomPicturePath(path);
   if (!(isMenuPath(path) || isHousePicture) || !isOperator(c, c.get('env')))
     return BODY_LIMIT_BYTES;
   return isHousePicture ? UPLOAD_LIMIT_BYTES : MENU_LIMIT_BYTES;

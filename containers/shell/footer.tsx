@@ -34,6 +34,9 @@ export function Footer() {
       logo={<SiteLogo />}
       siteName={name}
       year={year}
+      legal={[settings.legal_name, settings.legal_address, settings.legal_id]
+        .filter(Boolean)
+        .join(' · ')}
       tagline={ownWords || t('footer.tagline')}
       columns={SITE_LINKS.map(([title, links]) => ({
         title: title ? t(title) : name,

@@ -19,9 +19,10 @@ import { menuCommands } from './menu/menu-commands';
 import { newsCommands } from './content/news';
 import { orderCommands } from './orders';
 import { refundCommands } from './refunds';
-import { settingCommands } from './settings';
 import { boardCommands } from './shop/board';
 import { notifyCommands } from './shop/notify';
+import { brandCommands } from './site/brand';
+import { settingCommands } from './site/settings';
 import { shopCommands } from './shop/shop-commands';
 
 /** What the tool is run with; tests give their own. */
@@ -46,6 +47,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...notifyCommands,
   ...menuCommands,
   ...bannerCommands,
+  ...brandCommands,
   ...settingCommands,
   ...applicationCommands,
   ...pageCommands,

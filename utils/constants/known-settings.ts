@@ -43,8 +43,8 @@ const house = (kind: SettingKind, about: string): KnownSetting => ({
 
 /** Every setting that the operator may change, by its key. */
 export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
-  title: open('brand_word', 'what the site is called'),
-  short_title: house('brand_word', 'its name where there is little room'),
+  name: open('brand_word', 'what the site is called'),
+  short_name: house('brand_word', 'its name where there is little room'),
   tagline: house('brand_word', 'a line about it, under its name'),
   logo: house('logo', 'the picture at the top of every page'),
   logo_dark: house('logo', 'the same for the dark scheme'),

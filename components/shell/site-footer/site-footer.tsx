@@ -16,9 +16,11 @@ export type FooterColumn = Readonly<{
 
 type SiteFooterProps = Readonly<{
   logo: ReactNode;
-  /** Such as "Sofra" in "© 2026 Sofra". */
+  /** Such as "Bistro Nord" in "© 2026 Bistro Nord". */
   siteName: string;
   year: number;
+  /** Who runs the site: name, address and number; empty: not said. */
+  legal: string;
   tagline: string;
   columns: readonly FooterColumn[];
   /** Addresses of the app stores; empty: not shown. */
@@ -33,7 +35,7 @@ type SiteFooterProps = Readonly<{
 /** Only links that lead somewhere: what the operator left empty is not shown. */
 export function SiteFooter(props: SiteFooterProps) {
   const { apps, columns, logo, siteName, social, tagline, year } = props;
-  const { language, languages } = props;
+  const { language, languages, legal } = props;
   const { t, i18n } = useTranslation();
   const lang = i18n.language;
   const hasApps = Boolean(apps.android || apps.ios);
@@ -68,7 +70,10 @@ export function SiteFooter(props: SiteFooterProps) {
           )}
         </div>
         <div className={styles.end}>
-          <span className={styles.year}>{`© ${year} ${siteName}`}</span>
+          <span className={styles.year}>
+            {`© ${year} ${siteName}`}
+            {legal && <small className={styles.legal}>{legal}</small>}
+          </span>
           <details className={styles.languages}>
             <summary className={styles.link}>{language}</summary>
             {languages}

@@ -1,4 +1,4 @@
-import { brandName } from '@/server/caches/site-brand';
+import { brandName, siteBrand } from '@/server/caches/site-brand';
 import type { ServerEnv } from '@/server/env';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { SendError } from './send-error';
@@ -66,6 +66,14 @@ export function mailFrom({
   return { name: brandName(DEFAULT_LOCALE), address: `no-reply@${host}` };
 }
 
+/** Who runs the site, under every mail, where the operator has said it. */
+function signed(text: string): string {
+  const { legalAddress, legalId, legalName } = siteBrand();
+  if (!legalName) return text;
+  const lines = [legalName, legalAddress, legalId].filter(Boolean);
+  return `${text}\n\n-- \n${lines.join('\n')}`;
+}
+
 /** Sends by SMTP (nodemailer, loaded with the first mail) when SMTP_URL is set; null: there is no mail server. */
 export function createMailSender(
   env: Pick<ServerEnv, 'MAIL_FROM' | 'SITE_URL' | 'SMTP_URL'>,
@@ -79,7 +87,13 @@ export function createMailSender(
       const smtp = await transport;
       const headers = unsubscribeHeaders(unsubscribeUrl);
       await smtp
-        .sendMail({ from: mailFrom(env), to, subject, text, headers })
+        .sendMail({
+          from: mailFrom(env),
+          to,
+          subject,
+          text: signed(text),
+          headers,
+        })
         .catch((error: unknown) => {
           throw refusalOf(error);
         });

@@ -20,10 +20,17 @@ export const SettingBody = z
   .object({ value: z.string().max(5_000) })
   .openapi('SettingBody');
 
+/** Several at once: all of them, or none. */
+export const SettingsBody = z
+  .object({
+    values: z.record(z.string().max(100), z.string().max(5_000)),
+  })
+  .openapi('SettingsBody');
+
 /** What the operator's lists are read with: whose clock, and in which currency amounts are. */
 export const OperatorSite = z
   .object({
-    timezone: z.string().openapi({ example: 'Asia/Tashkent' }),
+    timezone: z.string().openapi({ example: 'Europe/Berlin' }),
     currency: z.object({
       title: z.string(),
       symbol: z.string(),

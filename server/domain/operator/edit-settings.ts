@@ -77,25 +77,55 @@ export async function getSetting(
   return present(key, setting, values.get(key) ?? null);
 }
 
-/** Sets it for every process. Throws bad_request for a name or a value that it cannot have. */
-export function setSetting(
+type Problems = Record<string, string[]>;
+
+/** The values as they are kept, or what is wrong with each of them. */
+function checked(given: Readonly<Record<string, string>>) {
+  const problems: Problems = {};
+  const rows = Object.entries(given).flatMap(([key, text]) => {
+    const value = settingValue(key, text);
+    if (value !== null) return [{ key, value, setting: known(key) }];
+    problems[key] = [settingProblem(key, text)];
+    return [];
+  });
+  return { problems, rows };
+}
+
+/**
+ * Sets all of them for every process, or none. Throws bad_request for a name that there is not, or with what is wrong with each
+ * value, by its key.
+ */
+export function setSettings(
+  ctx: Ctx,
+  given: Readonly<Record<string, string>>,
+): Promise<OperatorSettingDto[]> {
+  for (const key of Object.keys(given)) known(key);
+  const { problems, rows } = checked(given);
+  if (Object.keys(problems).length)
+    throw new DomainError('bad_request', { fields: problems });
+  return inTransaction(ctx, async ({ db }) => {
+    for (const { key, setting, value } of rows)
+      await putSetting(db, { key, value, isPublic: setting.isPublic });
+    // texts, lists and feeds name the site
+    const isBrand = rows.some(({ key }) => BRAND_KEYS.includes(key));
+    await notifyCatalogueChanged(db, isBrand ? '' : 'settings:');
+    // what a shop takes is told with the shop
+    if (rows.some(({ key }) => key === 'payment_type'))
+      await notifyCatalogueChanged(db, 'shops:');
+    return rows.map(({ key, setting, value }) => present(key, setting, value));
+  });
+}
+
+/** Sets one. Throws bad_request for a name or a value that it cannot have. */
+export async function setSetting(
   ctx: Ctx,
   key: string,
   given: string,
 ): Promise<OperatorSettingDto> {
-  const setting = known(key);
-  const value = settingValue(key, given);
-  if (value === null)
-    throw new DomainError('bad_request', {
-      fields: { value: [settingProblem(key, given)] },
-    });
-  return inTransaction(ctx, async ({ db }) => {
-    await putSetting(db, { key, value, isPublic: setting.isPublic });
-    // texts, lists and feeds name the site
-    const isBrand = BRAND_KEYS.includes(key);
-    await notifyCatalogueChanged(db, isBrand ? '' : 'settings:');
-    // what a shop takes is told with the shop
-    if (key === 'payment_type') await notifyCatalogueChanged(db, 'shops:');
-    return present(key, setting, value);
-  });
+  known(key);
+  const { problems } = checked({ [key]: given });
+  if (problems[key])
+    throw new DomainError('bad_request', { fields: { value: problems[key] } });
+  await setSettings(ctx, { [key]: given });
+  return getSetting(ctx, key);
 }

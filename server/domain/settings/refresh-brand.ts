@@ -8,8 +8,8 @@ import { readColours } from '@/utils/shell/brand-colours';
 
 /** The settings that a brand is made of. */
 export const BRAND_KEYS: readonly string[] = [
-  'title',
-  'short_title',
+  'name',
+  'short_name',
   'tagline',
   'colours',
   'logo',
@@ -48,8 +48,8 @@ export async function refreshBrand(db: Db): Promise<void> {
   const words = (key: string) => readBrandWords(kept.get(key) ?? '', Infinity);
   holdBrand({
     version,
-    name: words('title'),
-    shortName: words('short_title'),
+    name: words('name'),
+    shortName: words('short_name'),
     tagline: words('tagline'),
     colours: coloursOf(kept.get('colours')),
     logo: at('logo'),

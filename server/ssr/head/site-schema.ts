@@ -5,6 +5,16 @@ import { localisedPath, routes } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';
 import type { SchemaNode } from './head-draft';
 
+/** The entity behind the name, where the operator has said it. */
+function legalParts() {
+  const { legalAddress, legalId, legalName } = siteBrand();
+  return {
+    ...(legalName && { legalName }),
+    ...(legalAddress && { address: legalAddress }),
+    ...(legalId && { identifier: legalId }),
+  };
+}
+
 /** Who runs the site, and how to search it. */
 export function siteSchema({
   lang,
@@ -19,6 +29,7 @@ export function siteSchema({
       '@id': organization,
       name: brandName(lang),
       url: `${siteUrl}/`,
+      ...legalParts(),
       logo: `${siteUrl}${iconFile('icon-512.png', siteBrand().version ?? undefined)}`,
     },
     {

@@ -7,6 +7,7 @@ import {
   fetchHousePicture,
   keepHousePicture,
 } from '@/server/domain/picture/keep-house-picture';
+import { keepTypeface } from '@/server/domain/settings/typeface';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { imageOf, readForm } from '@/server/routes/dashboard/picture-form';
@@ -18,7 +19,10 @@ const shared = { access: 'operator', tag: 'Operator' } as const;
 /** Where the operator's pictures come in; their body may be larger than that of other calls. */
 export const HOUSE_PICTURES = '/dashboard/admin/pictures';
 
-/** Pictures of menus, pages and banners. */
+/** Where a typeface comes in, likewise. */
+export const TYPEFACES = '/dashboard/admin/typefaces';
+
+/** Pictures of menus, pages and banners, and the typeface of the brand. */
 export function operatorPictureRoutes(api: OpenAPIHono<AppEnv>): void {
   route(
     api,
@@ -51,5 +55,21 @@ export function operatorPictureRoutes(api: OpenAPIHono<AppEnv>): void {
     async (ctx, { body }) => ({
       title: await fetchHousePicture(ctx, body.url),
     }),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'post',
+      path: TYPEFACES,
+      summary:
+        'Keeps a typeface (multipart: image, a WOFF2 file); the same one twice has one key',
+      data: HousePicture,
+    },
+    async (ctx, _, c) => {
+      const file = imageOf(await readForm(c));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return { title: await keepTypeface(ctx, bytes) };
+    },
   );
 }

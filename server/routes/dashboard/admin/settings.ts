@@ -5,13 +5,17 @@ import {
   OperatorSite,
   SettingBody,
   SettingParams,
+  SettingsBody,
 } from '@/server/contracts/operator/setting';
 import {
   getSetting,
   listSettings,
   setSetting,
+  setSettings,
   showSite,
 } from '@/server/domain/operator/edit-settings';
+import { DryRunQuery } from '@/server/contracts/operator/dry-run';
+import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 
@@ -41,6 +45,20 @@ export function operatorSettingRoutes(api: OpenAPIHono<AppEnv>): void {
       data: z.array(OperatorSetting),
     },
     (ctx) => listSettings(ctx),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'put',
+      path: BASE,
+      summary: 'Sets several: all of them, or none',
+      body: SettingsBody,
+      query: DryRunQuery,
+      data: z.array(OperatorSetting),
+    },
+    (ctx, { body, query }) =>
+      doneOrTried(ctx, query, (own) => setSettings(own, body.values)),
   );
   route(
     api,

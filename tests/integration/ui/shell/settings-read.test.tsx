@@ -18,6 +18,7 @@ import { helpFacts } from '@/server/domain/content/faq/help-facts';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { readOutbox } from '@/tests/support/account/registration';
+import { brandReaders } from '@/tests/support/site/brand-readers';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
@@ -34,9 +35,12 @@ import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
 /** Two values that a setting may have. */
 const VALUES: Partial<Record<SettingKind, readonly [string, string]>> = {
   amount: ['0.50', '2.00'],
+  brand_word: ['Bistro Nord', 'Bistro Süd'],
+  colours: ['#1F5FA8', '#0B6E4F'],
   day: ['2026-12-30', '2027-12-31'],
   email: ['one@site.example', 'two@site.example'],
   flag: ['0', '1'],
+  logo: ['/storage/images/house/one.webp', '/storage/images/house/two.webp'],
   minor: ['100', '200'],
   minutes: ['7', '8'],
   pay: ['3.00', '4.00'],
@@ -46,6 +50,7 @@ const VALUES: Partial<Record<SettingKind, readonly [string, string]>> = {
   phone_code: ['+998', '+7'],
   picture: ['https://a.example/a.png', 'https://a.example/b.png'],
   text: ['One line', 'Another line'],
+  typeface: [`fonts/${'a'.repeat(40)}.woff2`, `fonts/${'b'.repeat(40)}.woff2`],
   url: ['https://one.example/x', 'https://two.example/x'],
   whole: ['20', '21'],
   words: ['cabbage', 'turnip'],
@@ -134,6 +139,10 @@ async function waysToPay(): Promise<unknown> {
 
 /** Who reads each setting: what differs with its value. */
 const READERS: Readonly<Record<string, () => Promise<unknown>>> = {
+  ...brandReaders(() => api.db),
+  legal_name: footer,
+  legal_address: footer,
+  legal_id: footer,
   phone: help,
   email: help,
   operator_email: operatorTold,

@@ -2,9 +2,9 @@ import type {
   OperatorSettingDto,
   OperatorSiteDto,
 } from '@/server/contracts/operator/setting';
-import { type Command, type Run, wordOf } from './command';
-import { amountText } from './money';
-import { pairs, table } from './table';
+import { type Command, type Run, wordOf } from '../command';
+import { amountText } from '../money';
+import { pairs, table } from '../table';
 
 const at = (words: readonly string[]): string =>
   `/settings/${encodeURIComponent(wordOf(words, 0, 'The setting'))}`;
