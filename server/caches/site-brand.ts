@@ -1,5 +1,6 @@
 import { runtimeSlot } from '@/server/runtime';
-import { type BrandWords, brandWord, OWN_NAME } from '@/utils/shell/brand';
+import { OWN_NAME } from '@/utils/shell/brand';
+import { type BrandWords, brandWord } from '@/utils/shell/brand-words';
 import type { BrandColours } from '@/utils/shell/brand-colours';
 
 /** The site's name and look, as the operator's settings say it; what is null is the product's own. */

@@ -7,7 +7,8 @@ import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
 import { outsideEnv } from '@/utils/shell/outside-env';
 import { siteBrand } from '@/server/caches/site-brand';
-import { brandWord, OWN_NAME } from '@/utils/shell/brand';
+import { OWN_NAME } from '@/utils/shell/brand';
+import { brandWord, iconFile } from '@/utils/shell/brand-words';
 import { pictureFacts } from './head/picture-facts';
 import { sharedAnswer } from '../http/shared-answer';
 import { cartKind } from './load-cart';
@@ -62,16 +63,23 @@ function analyticsOf(): Pick<Shell, 'analytics'> {
   return id ? { analytics: { id, script } } : {};
 }
 
+const MARK_SIZE = { width: 34, height: 34 };
+
 /** The site's own name and logo in the language of the page, where it has them. */
 async function brandOf(lang: string): Promise<Pick<Shell, 'brand'>> {
   const { logo, logoDark, name, version } = siteBrand();
-  if (!version) return {};
+  if (!version || !(name ?? logo)) return {};
+  const named = brandWord(name ?? OWN_NAME, lang);
   const facts = logo ? await pictureFacts(logo) : null;
-  const brand = { name: brandWord(name ?? OWN_NAME, lang), version };
-  if (!logo || !facts?.width || !facts.height) return { brand };
+  if (!logo || !facts?.width || !facts.height) {
+    const mark = { src: iconFile('icon.svg', version), isMark: true } as const;
+    return { brand: { name: named, logo: { ...mark, ...MARK_SIZE } } };
+  }
   const { height, width } = facts;
   const dark = logoDark && { dark: logoDark };
-  return { brand: { ...brand, logo: { src: logo, ...dark, width, height } } };
+  return {
+    brand: { name: named, logo: { src: logo, ...dark, width, height } },
+  };
 }
 
 /** Session, currency and address of a request, and the whole account behind it; a dead token is a visitor. */

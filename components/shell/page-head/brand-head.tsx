@@ -1,4 +1,4 @@
-import { brandFile, iconFile } from '@/utils/shell/brand';
+import { brandFile, iconFile } from '@/utils/shell/brand-words';
 
 type BrandHeadProps = Readonly<{
   /** Null: the product's own look. */

@@ -1,4 +1,4 @@
-import { iconFile } from '@/utils/shell/brand';
+import { iconFile } from '@/utils/shell/brand-words';
 import { brandName, siteBrand } from '@/server/caches/site-brand';
 import { Feed } from 'feed';
 import type { Ctx } from '@/server/context';

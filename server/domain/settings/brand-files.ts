@@ -6,7 +6,7 @@ import type { BrandSource } from '@/server/domain/picture/brand-art';
 import { brandPalettes } from '@/styles/theme/brand-palette';
 import { renderLook } from '@/styles/theme/render-tokens';
 import { FONT_FAMILY } from '@/styles/theme/typography';
-import { brandFile } from '@/utils/shell/brand';
+import { brandFile } from '@/utils/shell/brand-words';
 
 type FilesCtx = Pick<Ctx, 'brandArt' | 'storage'>;
 
@@ -155,7 +155,7 @@ export async function siteIcon(
   if (!make) return null;
   const brand = siteBrand();
   return kept(brand, file, async () => {
-    if (brand.version) return make(ctx, brand);
+    if (brand.name ?? brand.icon) return make(ctx, brand);
     const type = TYPES[file.split('.').at(-1) ?? ''] ?? PNG;
     return { type, bytes: await ctx.brandArt.own(file) };
   });

@@ -4,7 +4,7 @@ import {
 } from '@/utils/constants/known-settings';
 import { PHONE_PATTERN } from '@/utils/constants/limits';
 import { toDecimal, toMinor } from '@/utils/money/money';
-import { readBrandWords } from '@/utils/shell/brand';
+import { readBrandWords } from '@/utils/shell/brand-words';
 import { readColours } from '@/utils/shell/brand-colours';
 import { brandPalettes, contrastFaults } from '@/styles/theme/brand-palette';
 import { isTimeZone } from './time-zone';

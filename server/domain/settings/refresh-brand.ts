@@ -3,7 +3,7 @@ import { followCatalogue, forgetCached } from '@/server/caches/catalogue-cache';
 import { holdBrand, siteBrand } from '@/server/caches/site-brand';
 import type { Db } from '@/server/db/client';
 import { findKeptSettings } from '@/server/repositories/settings/operator-setting-repository';
-import { readBrandWords } from '@/utils/shell/brand';
+import { readBrandWords } from '@/utils/shell/brand-words';
 import { readColours } from '@/utils/shell/brand-colours';
 
 /** The settings that a brand is made of. */

@@ -1,5 +1,5 @@
 import { brandName, siteBrand } from '@/server/caches/site-brand';
-import { brandFile } from '@/utils/shell/brand';
+import { brandFile } from '@/utils/shell/brand-words';
 import { LOCALES, localeInfo } from '@/utils/i18n/locales';
 import type { DocumentHead, PageHead } from '@/utils/content/page-head';
 import { pageLinks } from '@/utils/content/page-links';

@@ -1,5 +1,5 @@
 import { brandName, siteBrand } from '@/server/caches/site-brand';
-import { iconFile } from '@/utils/shell/brand';
+import { iconFile } from '@/utils/shell/brand-words';
 import type { Shell } from '@/utils/shell/shell';
 import type { SchemaNode } from './head-draft';
 

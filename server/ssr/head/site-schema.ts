@@ -1,5 +1,5 @@
 import { brandName, siteBrand } from '@/server/caches/site-brand';
-import { iconFile } from '@/utils/shell/brand';
+import { iconFile } from '@/utils/shell/brand-words';
 import { localeInfo } from '@/utils/i18n/locales';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';

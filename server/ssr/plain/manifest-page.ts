@@ -4,7 +4,7 @@ import {
   siteBrand,
 } from '@/server/caches/site-brand';
 import { sitePalettes } from '@/server/ssr/plain/brand-look';
-import { iconFile } from '@/utils/shell/brand';
+import { iconFile } from '@/utils/shell/brand-words';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { OWN_BOARD } from '@/utils/kitchen/board-way';
 import { localisedPath, routes } from '@/utils/shell/routes';
