@@ -1,6 +1,7 @@
 import { useShell } from '@/contexts/shell-context';
-import { OWN_NAME, type ShellBrand } from '@/utils/shell/brand';
+import type { ShellBrand } from '@/utils/shell/brand';
+
+const NAMELESS: ShellBrand = { name: '' };
 
 /** The name of the site in the language of the page, and its logo where it has a brand of its own. */
-export const useBrand = (): Partial<ShellBrand> & Pick<ShellBrand, 'name'> =>
-  useShell().brand ?? { name: OWN_NAME };
+export const useBrand = (): ShellBrand => useShell().brand ?? NAMELESS;

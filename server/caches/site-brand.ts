@@ -1,7 +1,9 @@
 import { runtimeSlot } from '@/server/runtime';
-import { OWN_NAME } from '@/utils/shell/brand';
 import { type BrandWords, brandWord } from '@/utils/shell/brand-words';
 import type { BrandColours } from '@/utils/shell/brand-colours';
+
+/** What the site is called until its operator names it. */
+export const OWN_NAME = 'Sofra';
 
 /** The site's name and look, as the operator's settings say it; what is null is the product's own. */
 export interface SiteBrand {

@@ -6,9 +6,9 @@ import { userService } from '@/services/account/user-service';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
 import { outsideEnv } from '@/utils/shell/outside-env';
-import { siteBrand } from '@/server/caches/site-brand';
-import { OWN_NAME } from '@/utils/shell/brand';
-import { brandWord, iconFile } from '@/utils/shell/brand-words';
+import { brandName, siteBrand } from '@/server/caches/site-brand';
+import type { ShellBrand } from '@/utils/shell/brand';
+import { iconFile } from '@/utils/shell/brand-words';
 import { pictureFacts } from './head/picture-facts';
 import { sharedAnswer } from '../http/shared-answer';
 import { cartKind } from './load-cart';
@@ -65,21 +65,19 @@ function analyticsOf(): Pick<Shell, 'analytics'> {
 
 const MARK_SIZE = { width: 34, height: 34 };
 
-/** The site's own name and logo in the language of the page, where it has them. */
-async function brandOf(lang: string): Promise<Pick<Shell, 'brand'>> {
+/** The site's name in the language of the page, and its logo where it has a brand of its own. */
+async function brandOf(lang: string): Promise<ShellBrand> {
   const { logo, logoDark, name, version } = siteBrand();
-  if (!version || !(name ?? logo)) return {};
-  const named = brandWord(name ?? OWN_NAME, lang);
+  const named = { name: brandName(lang) };
+  if (!version || !(name ?? logo)) return named;
   const facts = logo ? await pictureFacts(logo) : null;
   if (!logo || !facts?.width || !facts.height) {
     const mark = { src: iconFile('icon.svg', version), isMark: true } as const;
-    return { brand: { name: named, logo: { ...mark, ...MARK_SIZE } } };
+    return { ...named, logo: { ...mark, ...MARK_SIZE } };
   }
   const { height, width } = facts;
   const dark = logoDark && { dark: logoDark };
-  return {
-    brand: { name: named, logo: { src: logo, ...dark, width, height } },
-  };
+  return { ...named, logo: { src: logo, ...dark, width, height } };
 }
 
 /** Session, currency and address of a request, and the whole account behind it; a dead token is a visitor. */
@@ -91,7 +89,7 @@ export async function loadVisit(
   const account = await loadAccount(request, currency.id, onDeadToken);
   const shell = {
     lang: request.lang,
-    ...(await brandOf(request.lang)),
+    brand: await brandOf(request.lang),
     user: account && shellUser(account),
     currency,
     address: request.address ?? activeAddress(account),

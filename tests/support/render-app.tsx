@@ -118,6 +118,7 @@ async function loadShell(
     currency,
     address: parseAddressCookie(Cookies.get(COOKIES.address)),
     ...(Cookies.get(COOKIES.mode) === 'pickup' && { mode: 'pickup' }),
+    brand: { name: 'Sofra' },
     siteUrl: 'https://sofra.example',
     device: 'desktop',
     year: new Date().getFullYear(),

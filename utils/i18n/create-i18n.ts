@@ -1,6 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { OWN_NAME } from '@/utils/shell/brand';
 import { pluralRule } from './plural-rules';
 
 export type TextBundle = Readonly<Record<string, string>>;
@@ -33,7 +32,7 @@ const pluralResolver = {
 export function createI18n(
   locale: string,
   translation: TextBundle,
-  site = OWN_NAME,
+  site = '',
 ): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({

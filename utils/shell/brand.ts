@@ -10,12 +10,10 @@ export interface BrandLogo {
   readonly isMark?: true;
 }
 
-/** What pages show of a site's own brand (server/caches/site-brand.ts). */
+/** What pages show of the site's brand (server/caches/site-brand.ts). */
 export interface ShellBrand {
   /** In the language of the page. */
   readonly name: string;
-  readonly logo: BrandLogo;
+  /** Not there: the product's own, which is drawn. */
+  readonly logo?: BrandLogo;
 }
-
-/** What the site is called until its operator names it. */
-export const OWN_NAME = 'Sofra';

@@ -30,7 +30,7 @@ export interface ShellUser {
 /** What every page knows before its first paint; decided by the server from cookies. */
 export interface Shell {
   readonly lang: string;
-  /** Not there: the product's own. */
+  /** Not there: whoever made the page did not say. */
   readonly brand?: ShellBrand;
   readonly user: ShellUser | null;
   readonly currency: CurrencyDto;

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { OperatorSettingDto } from '@/server/contracts/operator/setting';
-import { OWN_NAME } from '@/utils/shell/brand';
+import { OWN_NAME } from '@/server/caches/site-brand';
 import { CliError, misuse } from '../cli-error';
 import { type OperatorClient, RefusedError } from '../client';
 import { type Command, type Run, wordOf } from '../command';

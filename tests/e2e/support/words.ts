@@ -15,7 +15,7 @@ export function wordsOf(lang: string): Words {
     const text = texts[key];
     if (text === undefined) throw new Error(`no text ${key} in ${lang}`);
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(values[name] ?? ''),
+      String(values[name] ?? (name === 'name' ? 'Sofra' : '')),
     );
   };
 }
