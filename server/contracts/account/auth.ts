@@ -25,7 +25,7 @@ export const AccountQuery = CommonQuery.extend(AccountSubject.shape);
 export const CodeSent = z
   .object({
     verifyId: z.string().optional(),
-    phone: z.string().optional().openapi({ example: '+998*******67' }),
+    phone: z.string().optional().openapi({ example: '+49*******67' }),
     retry_after: z.number().int().optional().openapi({
       description: 'Nothing was sent: seconds until another may be asked for',
     }),
