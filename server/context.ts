@@ -30,7 +30,7 @@ import type { ChatTokens } from './domain/chat/chat-tokens';
 import type { HostedChat } from './domain/chat/hosted/hosted-chat';
 import type { EventHub } from './domain/event/event-hub';
 import type { Geocoder } from './domain/address/geocoder';
-import type { MapSource } from './domain/address/map-source';
+import type { ExampleCity } from './domain/address/site-place';
 import type { WebhookGateway } from './domain/kitchen/webhook-gateway';
 import type { PushGateway } from './domain/notice/push/push-gateway';
 import { type Dispatch, peopleDispatch } from './domain/order/dispatch';
@@ -72,10 +72,10 @@ export interface Ctx {
   readonly signIn: SignInLimits;
   /** How many searches this process makes at once. */
   readonly searchesAtOnce: number;
-  /** Knows the addresses of points and the points of addresses. */
-  readonly geocoder: Geocoder;
-  /** Draws what is under the markers of a map. */
-  readonly map: MapSource;
+  /** The configured service of addresses; null: none. Who knows the site's: domain/address/site-place.ts. */
+  readonly geocoder: Geocoder | null;
+  /** Map and addresses of the example city. */
+  readonly example: ExampleCity;
   /** Whether a message to this kind of address reaches somebody. */
   readonly reaches: Readonly<Record<'email' | 'phone', boolean>>;
   readonly pictures: Pictures;
@@ -121,10 +121,10 @@ export type Services = Pick<
   | 'desk'
   | 'dispatch'
   | 'events'
+  | 'example'
   | 'gateways'
   | 'geocoder'
   | 'hostedChat'
-  | 'map'
   | 'payments'
   | 'pictureEncoder'
   | 'pictures'
@@ -172,8 +172,8 @@ export function connectServices(
       passwordCost: env.PASSWORD_COST,
     },
     searchesAtOnce: searchesAtOnce(env),
-    geocoder: createGeocoder(env) ?? cityGeocoder,
-    map: cityDrawing,
+    geocoder: createGeocoder(env),
+    example: { geocoder: cityGeocoder, map: cityDrawing },
     payments: PAYMENT_METHODS,
     ...connectGateways(env, parts ?? null),
     siteUrl: siteUrl(env),

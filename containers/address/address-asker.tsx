@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useCanLookUp } from '@/hooks/address/use-address-search';
 import {
   rememberAddressAsked,
   wasAddressAsked,
@@ -30,10 +31,12 @@ export function AddressAsker({
   onUnknown,
 }: AddressAskerProps) {
   const [point, setPoint] = useState<DeliveryPoint | null>(null);
+  const canLookUp = useCanLookUp();
   useEffect(() => {
     let isLate = false;
     async function look(): Promise<void> {
-      if (wasAddressAsked() || (await isPositionRefused())) return;
+      if (!canLookUp || wasAddressAsked() || (await isPositionRefused()))
+        return;
       const found = await readPosition();
       if (isLate) return;
       if (typeof found === 'string') rememberAddressAsked();
@@ -43,7 +46,7 @@ export function AddressAsker({
     return () => {
       isLate = true;
     };
-  }, []);
+  }, [canLookUp]);
   if (!point) return null;
   function answered(tell: () => void): void {
     rememberAddressAsked();

@@ -5,6 +5,7 @@ import { AddressSearch } from '@/components/address/address-search/address-searc
 import type { useAddressDraft } from '@/hooks/address/use-address-draft';
 import {
   useAddressSearch,
+  useCanLookUp,
   useSavedAddresses,
 } from '@/hooks/address/use-address-search';
 import type { useKnownAddresses } from '@/hooks/address/use-known-addresses';
@@ -52,8 +53,11 @@ export function AddressChoice({
   });
   const isLost = here.state !== 'idle' && here.state !== 'locating';
   const { point, savedId, title } = draft;
-  const chosenTitle = draft.isChosen ? (title ?? '') : '';
-  const place = { ...point, title: title ?? '' };
+  const canLookUp = useCanLookUp();
+  // typed first, or the pin put first: both make an address
+  const isChosen = draft.isChosen && (canLookUp || title?.trim() !== '');
+  const chosenTitle = draft.isChosen || !canLookUp ? (title ?? '') : '';
+  const place = { ...point, title: title?.trim() ?? '' };
   const same = saved.find(
     ({ latitude, longitude, title: street }) =>
       street === place.title &&
@@ -75,9 +79,9 @@ export function AddressChoice({
       <div className={styles.search}>
         <AddressSearch
           typed={typed ?? chosenTitle}
-          isChosen={typed === null}
-          onType={setTyped}
-          results={found.results}
+          isChosen={canLookUp && typed === null}
+          onType={canLookUp ? setTyped : draft.rename}
+          results={canLookUp ? found.results : undefined}
           saved={known?.saved}
           recent={known?.recent}
           isSearching={found.searching}
@@ -102,7 +106,7 @@ export function AddressChoice({
       </div>
       <AddressMap
         at={[point.latitude, point.longitude]}
-        title={draft.isChosen ? title : null}
+        title={isChosen ? title : null}
         picks={draft.picks}
         onMove={([latitude, longitude]) => {
           draft.moveTo({ latitude, longitude });
@@ -111,7 +115,8 @@ export function AddressChoice({
       />
       <div className={styles.chosen}>
         <AddressChosen
-          isChosen={draft.isChosen}
+          isChosen={isChosen}
+          hint={canLookUp ? undefined : t('address.typeAndPin')}
           title={title}
           reach={draft.reach}
           confirm={isAsked ? t('address.house.without') : confirm}

@@ -17,6 +17,7 @@ import type { CartActions } from '@/utils/cart/cart-view';
 import { routes } from '@/utils/shell/routes';
 import styles from './cart-page.module.css';
 import { GroupCart } from './group-cart';
+import { useShell } from '@/contexts/shell-context';
 import { useCartScreen } from './use-cart-screen';
 import {
   CartNote,
@@ -37,6 +38,7 @@ type OwnCartProps = CartPageContainerProps & Readonly<{ cart: CartActions }>;
 function OwnCart({ cart, shopsToTry }: OwnCartProps) {
   const { t } = useTranslation();
   const screen = useCartScreen(cart);
+  const { unit } = useShell();
   const [isScheduling, setScheduling] = useState(false);
   const wasScheduling = useOnce(isScheduling);
   const { retry, setQuantity, view } = cart;
@@ -147,6 +149,7 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
             <PriceSums
               story={story}
               distance={screen.distance}
+              unit={unit}
               currency={currency}
             />
           ) : (

@@ -31,7 +31,7 @@ export function OwnerBlock({
 }: GroupBlockProps & Readonly<{ group: GroupView }>) {
   const { t } = useTranslation();
   const router = useRouter();
-  const { currency } = useShell();
+  const { currency, unit } = useShell();
   const [own, chooseMode] = useDeliveryType();
   // priced as the group has it: the version and how it is had come together
   const type = group.mode ?? own;
@@ -84,6 +84,7 @@ export function OwnerBlock({
           <PriceSums
             story={story}
             distance={quote?.distance ?? null}
+            unit={unit}
             currency={currency}
           />
         }

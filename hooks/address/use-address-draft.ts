@@ -5,9 +5,10 @@ import { useShell } from '@/contexts/shell-context';
 import { geocodeQueries } from '@/services/address/geocode-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { WORLD_MIDDLE } from '@/utils/constants/defaults';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
 import type { ShellAddress } from '@/utils/shell/shell';
+import { useCanLookUp } from './use-address-search';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 
 type Point = Pick<ShellAddress, 'latitude' | 'longitude'>;
@@ -38,30 +39,33 @@ function useReach(point: Point | null): Reach {
 
 /**
  * The address that is being chosen: a point with its name, looked up once the pin stops, and how many deliver there.
- * A point that nobody can name is called "not found" (spec.md §8). It begins with `start` (null: nothing is chosen, the
+ * A point that nobody can name is called "not found" (spec.md §8); where nobody looks addresses up, the title is what
+ * was typed. It begins with `start` (null: nothing is chosen, the
  * map stands where things are brought now), else with the site's address.
  */
 export function useAddressDraft(start?: ShellAddress | null) {
   const { t } = useTranslation();
-  const { address: shown, lang } = useShell();
+  const { address: shown, center, lang } = useShell();
   const address = start === undefined ? shown : start;
   const [draft, setDraft] = useState<Draft>(() => ({
-    point: address ?? shown ?? DEFAULT_LOCATION,
+    point: address ?? shown ?? center ?? WORLD_MIDDLE,
     title: address?.title ?? null,
     savedId: null,
     isChosen: address !== null,
     picks: 0,
   }));
+  const canLookUp = useCanLookUp();
   const { isChosen, picks, point, savedId } = draft;
   const rested = useDebouncedValue(point, SEARCH_DEBOUNCE_MS);
   const isResting = rested === point;
   const { data, isPending } = useQuery({
     ...geocodeQueries.at(rested.latitude, rested.longitude, lang),
-    enabled: isChosen && isResting && draft.title === null,
+    enabled: canLookUp && isChosen && isResting && draft.title === null,
   });
   const reach = useReach(isChosen && isResting ? rested : null);
-  const found =
+  const looked =
     !isResting || isPending ? null : (data?.title ?? t('address.notFound'));
+  const found = canLookUp ? looked : '';
   return {
     point,
     /** Null while it is looked up. */
@@ -79,11 +83,14 @@ export function useAddressDraft(start?: ShellAddress | null) {
         isChosen: true,
         picks: picks + 1,
       }),
+    /** What is typed where nobody looks addresses up: kept as it is, whatever the point. */
+    rename: (typed: string) =>
+      setDraft({ ...draft, title: typed, savedId: null }),
     /** A point on the map, or, `away` from it, where the browser is. */
     moveTo: (to: Point, away = false) =>
       setDraft({
         point: to,
-        title: null,
+        title: canLookUp ? null : draft.title,
         savedId: null,
         isChosen: true,
         picks: away ? picks + 1 : picks,

@@ -5,13 +5,20 @@ import { addressQueries } from '@/services/address/address-queries';
 import { ADDRESS_MIN_LETTERS } from '@/utils/constants/limits';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
 import type { ShellAddress } from '@/utils/shell/shell';
+import { useSettings } from '@/hooks/shell/use-settings';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
+
+/** Whether anybody can look addresses up; else what is typed is kept as it is, and the pin says where it is. */
+export function useCanLookUp(): boolean {
+  return useSettings().address_search !== 'off';
+}
 
 /** The places that what is typed names, 400 ms after the last key; null while too little is typed. */
 export function useAddressSearch(typed: string) {
   const { lang } = useShell();
   const term = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
-  const enabled = term.length >= ADDRESS_MIN_LETTERS;
+  const canLookUp = useCanLookUp();
+  const enabled = canLookUp && term.length >= ADDRESS_MIN_LETTERS;
   const { data, isError, isFetching, refetch } = useQuery({
     ...geocodeQueries.search(term, lang),
     enabled,
@@ -19,7 +26,9 @@ export function useAddressSearch(typed: string) {
   });
   return {
     results: enabled ? (data ?? null) : null,
-    searching: isFetching || (typed.trim() !== term && typed.trim() !== ''),
+    searching:
+      canLookUp &&
+      (isFetching || (typed.trim() !== term && typed.trim() !== '')),
     failed: enabled && isError,
     retry: () => void refetch(),
   };

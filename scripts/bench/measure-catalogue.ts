@@ -2,10 +2,10 @@ import { createApp } from '@/server/app';
 import { createDb } from '@/server/db/create-db';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { readServerEnv } from '@/server/env';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 const WARM_UP = 5;
-const { latitude, longitude } = DEFAULT_LOCATION;
+const { latitude, longitude } = EXAMPLE_LOCATION;
 const HERE = `address[latitude]=${latitude}&address[longitude]=${longitude}`;
 
 const SOCKET = {

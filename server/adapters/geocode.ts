@@ -34,7 +34,7 @@ async function ask(address: URL): Promise<readonly Place[]> {
 }
 
 /**
- * The service at GEOCODER_URL, asked with latlng or address, key and language as the common ones are (spec.md §7);
+ * The service at GEOCODER_URL, asked with latlng or address and region, key and language as the common ones are (spec.md §7);
  * null when none is configured. Answers are kept for a day, the same question is asked once, for four seconds at most.
  */
 export function createGeocoder(env: ServerEnv): Geocoder | null {
@@ -49,12 +49,18 @@ export function createGeocoder(env: ServerEnv): Geocoder | null {
   });
   return {
     isMetered: true,
-    find(query, lang) {
+    find(query, lang, country = '') {
       const address = new URL(base);
       const asked: Record<string, string> =
         'point' in query
           ? { latlng: query.point.map((part) => part.toFixed(5)).join() }
-          : { address: query.text };
+          : {
+              address: query.text,
+              // a ccTLD, which differs from ISO 3166 in one case
+              ...(country && {
+                region: country === 'GB' ? 'uk' : country.toLowerCase(),
+              }),
+            };
       const language = localeInfo(lang).tag;
       for (const [part, text] of Object.entries({ ...asked, language }))
         address.searchParams.set(part, text);

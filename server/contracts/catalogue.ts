@@ -184,6 +184,9 @@ export const CityGeoJson = z
   .object({
     type: z.literal('FeatureCollection'),
     features: z.array(z.unknown()),
+    attribution: z.string().optional(),
+    /** Nobody has drawn the city: a grid lies under the features. */
+    grid: z.literal(true).optional(),
   })
   .openapi('CityGeoJson');
 

@@ -3,6 +3,7 @@ import type { UserDto } from '@/server/contracts/account/user';
 import { asApiError } from '@/services/http/api-error';
 import { settingsService } from '@/services/settings/settings-service';
 import { userService } from '@/services/account/user-service';
+import { parsePoint } from '@/utils/address/delivery-point';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
 import { outsideEnv } from '@/utils/shell/outside-env';
@@ -57,6 +58,20 @@ function activeAddress(account: UserDto | null): ShellAddress | null {
   return { title, ...location };
 }
 
+/** The site's centre and its unit of distance, as far as they are known. */
+async function loadPlace(): Promise<Pick<Shell, 'center' | 'unit'>> {
+  const settings = await sharedAnswer('site settings', () =>
+    settingsService.settings(),
+  );
+  const valueOf = (name: string): string =>
+    settings.find(({ key }) => key === name)?.value ?? '';
+  const center = parsePoint(valueOf('center'));
+  return {
+    ...(center && { center }),
+    ...(valueOf('distance_unit') === 'mi' && { unit: 'mi' }),
+  };
+}
+
 /** How visits are counted, where they are. */
 function analyticsOf(): Pick<Shell, 'analytics'> {
   const { analyticsId: id, analyticsScript: script } = outsideEnv;
@@ -93,6 +108,7 @@ export async function loadVisit(
     user: account && shellUser(account),
     currency,
     address: request.address ?? activeAddress(account),
+    ...(await loadPlace()),
     ...(request.mode === 'pickup' && { mode: request.mode }),
     siteUrl: request.siteUrl,
     device: request.device,

@@ -46,6 +46,7 @@ export function toShopCard(
     ...(leastFee !== null && { least: true }),
     freeFrom: shop.free_delivery_from,
     km: distance,
+    ...(scope.unit && { unit: scope.unit }),
     at: [metre(location.latitude), metre(location.longitude)],
     deal: shop.deal,
     ...(shop.bonus && {

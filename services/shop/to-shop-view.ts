@@ -79,6 +79,7 @@ export function toShopView(
     minutes: minutes && { from: minutes.from, to: minutes.to },
     readyIn: usual.from,
     distance,
+    ...(scope.unit && { unit: scope.unit }),
     deliveryFee: fee,
     leastFee,
     deliveryFrom: shop.price,

@@ -12,11 +12,12 @@ import { AppProviders } from '@/containers/app/app-providers';
 import type { PageProps } from '@/containers/app/page-types';
 import type { AppStore } from '@/redux/store';
 import type { CartDto } from '@/server/contracts/cart';
-import type { CurrencyDto } from '@/server/contracts/settings';
+import type { CurrencyDto, SettingDto } from '@/server/contracts/settings';
 import type { UserRow } from '@/server/repositories/account/user-repository';
 import { cartKind } from '@/server/ssr/load-cart';
 import { storeSession } from '@/services/account/session-cookies';
 import type { ShellCart } from '@/utils/cart/shell-cart';
+import { parsePoint } from '@/utils/address/delivery-point';
 import { COOKIES } from '@/utils/constants/cookies';
 import type { LocaleCode } from '@/utils/i18n/locales';
 import {
@@ -106,6 +107,11 @@ async function loadShell(
     currencies.find(({ id }) => id === chosen) ??
     currencies.find((candidate) => candidate.default);
   if (!currency) throw new Error('the database has no currency');
+  const { body } = await api.get('/rest/settings');
+  const settings = body.data as SettingDto[];
+  const valueOf = (name: string) =>
+    settings.find(({ key }) => key === name)?.value ?? '';
+  const center = parsePoint(valueOf('center'));
   return {
     lang,
     user:
@@ -117,6 +123,8 @@ async function loadShell(
         : null,
     currency,
     address: parseAddressCookie(Cookies.get(COOKIES.address)),
+    ...(center && { center }),
+    ...(valueOf('distance_unit') === 'mi' && { unit: 'mi' }),
     ...(Cookies.get(COOKIES.mode) === 'pickup' && { mode: 'pickup' }),
     brand: { name: 'Sofra' },
     siteUrl: 'https://sofra.example',

@@ -1,6 +1,4 @@
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
-
-/** Where prices and times are made for: the chosen address, else the default location; about 10 m exact. */
+/** Where prices and times are made for: the chosen address, else the site's centre; about 10 m exact. */
 export interface DeliveryPoint {
   readonly latitude: number;
   readonly longitude: number;
@@ -10,7 +8,20 @@ const round = (degrees: number): number =>
   Math.round(degrees * 10_000) / 10_000;
 
 /** The rounded point of an address: what queries are keyed by, so that a metre does not load everything anew. */
-export function deliveryPoint(address: DeliveryPoint | null): DeliveryPoint {
-  const { latitude, longitude } = address ?? DEFAULT_LOCATION;
+export function deliveryPoint({
+  latitude,
+  longitude,
+}: DeliveryPoint): DeliveryPoint {
   return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+const POINT = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
+
+/** The point that "latitude, longitude" in degrees names; null when the text is no such pair. */
+export function parsePoint(text: string): DeliveryPoint | null {
+  const [, lat, lng] = POINT.exec(text) ?? [];
+  const [latitude, longitude] = [Number(lat), Number(lng)];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : null;
 }

@@ -1,8 +1,4 @@
 /** What a fresh installation starts with; an operator changes them here or in the settings. */
-export const DEFAULT_LOCATION = {
-  latitude: 41.29109522493603,
-  longitude: 69.22549522044032,
-} as const;
 export const DEFAULT_CURRENCY = {
   id: 1,
   title: 'USD',
@@ -13,5 +9,7 @@ export const DEFAULT_CURRENCY = {
   active: true,
   fee_step: 0.1,
 } as const;
-/** The clocks of the default location. */
-export const DEFAULT_TIMEZONE = 'Asia/Tashkent';
+/** Where maps begin while neither an address nor a centre nor a shop is known. */
+export const WORLD_MIDDLE = { latitude: 20, longitude: 0 } as const;
+/** The clocks of a site without the setting `timezone` and without a shop. */
+export const DEFAULT_TIMEZONE = 'UTC';

@@ -3,6 +3,7 @@ export type SettingKind =
   | 'amount'
   | 'brand_word'
   | 'colours'
+  | 'country'
   | 'day'
   | 'email'
   | 'flag'
@@ -15,12 +16,15 @@ export type SettingKind =
   | 'phone'
   | 'phone_code'
   | 'picture'
+  | 'point'
   | 'text'
   | 'typeface'
+  | 'unit'
   | 'url'
   | 'whole'
   | 'words'
-  | 'zone';
+  | 'zone'
+  | 'zoom';
 
 export interface KnownSetting {
   readonly kind: SettingKind;
@@ -80,7 +84,20 @@ export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
   ),
   group_order: open('flag', 'whether several people may order together'),
   before_order_phone_required: open('flag', 'whether an order needs a phone'),
-  phone_code: open('phone_code', 'what numbers of the country begin with'),
+  country: open('country', 'where the site is, by its two letters'),
+  center: open(
+    'point',
+    'the middle of its maps; empty: the middle of its shops',
+  ),
+  zoom: open('zoom', 'how near its maps begin while no address is chosen'),
+  distance_unit: open(
+    'unit',
+    'how distances are shown; empty: as in the country. Fees stay per km',
+  ),
+  phone_code: open(
+    'phone_code',
+    'what numbers of the country begin with; empty: the country’s own',
+  ),
   otp_expire_time: open('minutes', 'minutes that a code can be entered'),
   service_fee: open(
     'amount',
@@ -93,7 +110,7 @@ export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
   referral_until: house('day', 'the last day of inviting'),
   referral_month_most: house('whole', 'how many people a month one earns by'),
   referral_img: house('picture', 'the picture of /referrals'),
-  timezone: house('zone', 'where the clocks of new shops are'),
+  timezone: house('zone', 'the site’s clocks, and those of new shops'),
   refund_days: house('whole', 'days in which money can be asked back'),
   unpaid_minutes: house('whole', 'minutes that an order by card waits'),
   operator_email: house(

@@ -49,3 +49,6 @@ export const MEMBER_NAME_MAX_LENGTH = 40;
 export const AREA_MAX_LENGTH = 120;
 /** Toasts in sight at once. */
 export const TOASTS_SHOWN = 4;
+
+/** How far and how near a map goes, as tile zooms. */
+export const ZOOM = { least: 10, most: 19, house: 16 } as const;

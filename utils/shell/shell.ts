@@ -1,4 +1,5 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
+import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import type { Device } from '@/utils/browser/device';
 import type { SocialConfig } from '@/utils/account/social';
 import type { ShellCart } from '@/utils/cart/shell-cart';
@@ -34,8 +35,12 @@ export interface Shell {
   readonly brand?: ShellBrand;
   readonly user: ShellUser | null;
   readonly currency: CurrencyDto;
-  /** Null: none chosen yet; lists are then made for the default location. */
+  /** Null: none chosen yet; lists are then made for the site's centre. */
   readonly address: ShellAddress | null;
+  /** The middle of the site's city; not there: nobody has set it, and there is no shop. */
+  readonly center?: DeliveryPoint;
+  /** Distances are shown in miles; not there: in kilometres. */
+  readonly unit?: 'mi';
   /** Not there: orders are delivered. */
   readonly mode?: 'pickup';
   /** Origin of the site for absolute addresses, without a slash at the end; empty: unknown. */

@@ -8,26 +8,36 @@ import type { Shell } from '@/utils/shell/shell';
 export interface CatalogueScope {
   readonly lang: string;
   readonly currencyId: number;
-  readonly point: DeliveryPoint;
-  /** No address is chosen: `point` is the default location, so no way and no exact fee is known. */
+  /** Null: no address is chosen, and the site has no centre; nothing is said of the way then. */
+  readonly point: DeliveryPoint | null;
+  /** No address is chosen: `point` is the site's centre, so no way and no exact fee is known. */
   readonly unlocated?: true;
+  /** Distances are shown in miles. */
+  readonly unit?: 'mi';
 }
 
-/** The scope of a page: its language, currency and address, or the default location while none is chosen. */
+/** The scope of a page: its language, currency and address, or the site's centre while none is chosen. */
 export function catalogueScope({
   address,
+  center,
   currency,
   lang,
-}: Pick<Shell, 'address' | 'currency' | 'lang'>): CatalogueScope {
+  unit,
+}: Pick<
+  Shell,
+  'address' | 'center' | 'currency' | 'lang' | 'unit'
+>): CatalogueScope {
+  const point = address ?? center;
   return {
     lang,
     currencyId: currency.id,
-    point: deliveryPoint(address),
+    point: point ? deliveryPoint(point) : null,
     ...(!address && { unlocated: true }),
+    ...(unit && { unit }),
   };
 }
 
 /** The scope as the API's query has it (`address[latitude]=…`, `currency_id`). */
 export function scopeParams({ currencyId, lang, point }: CatalogueScope) {
-  return { lang, currency_id: currencyId, address: point };
+  return { lang, currency_id: currencyId, ...(point && { address: point }) };
 }

@@ -21,6 +21,8 @@ export interface ShopCardView {
   /** From this sum on the delivery is free; null: never. */
   readonly freeFrom: number | null;
   readonly km: number | null;
+  /** It is shown in miles; not there: in kilometres. */
+  readonly unit?: 'mi';
   /** Where it is: latitude, longitude. */
   readonly at: readonly [number, number];
   readonly deal: {

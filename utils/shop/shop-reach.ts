@@ -16,7 +16,7 @@ type Reached = Pick<
 >;
 
 /**
- * How an answer's shop is reached: an answer for the default location is nobody's way. A tariff without kilometres is
+ * How an answer's shop is reached: an answer for the site's centre is nobody's way. A tariff without kilometres is
  * known everywhere.
  */
 export function reachOf(

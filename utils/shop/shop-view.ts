@@ -52,6 +52,8 @@ export interface ShopView {
   /** Minutes until it can be picked up. */
   readonly readyIn: number;
   readonly distance: number | null;
+  /** It is shown in miles; not there: in kilometres. */
+  readonly unit?: 'mi';
   /** Null: not known without an address. */
   readonly deliveryFee: number | null;
   /** What a delivery costs at least, while no address says more; else null. */

@@ -11,6 +11,8 @@ type AddressChosenProps = Readonly<{
   title: string | null;
   /** How many places deliver there; null while that is asked, undefined when nobody could say. */
   reach: number | null | undefined;
+  /** What to do while no place is chosen. */
+  hint?: string | undefined;
   /** What is to be added to the address before it is taken. */
   question?: string | null;
   /** On the button; by default that it is brought there. */
@@ -24,6 +26,7 @@ type AddressChosenProps = Readonly<{
 export function AddressChosen({
   children,
   confirm,
+  hint,
   isChosen,
   onConfirm,
   question = null,
@@ -43,7 +46,7 @@ export function AddressChosen({
             {isChosen ? (
               <bdi>{title ?? t('address.finding')}</bdi>
             ) : (
-              t('address.pick')
+              (hint ?? t('address.pick'))
             )}
           </span>
           {isChosen && !isUnreached && (

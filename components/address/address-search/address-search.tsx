@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { MapPin, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/components/ui/spinner/spinner';
@@ -12,7 +12,6 @@ import { SearchNote } from './search-note';
 import { useActiveOption } from './use-active-option';
 import styles from './address-search.module.css';
 
-// with the first address to offer
 const Groups = lazyBlock(() => import('./address-groups'), 'AddressGroups');
 
 type AddressSearchProps<Saved extends ShellAddress> = Readonly<{
@@ -20,8 +19,8 @@ type AddressSearchProps<Saved extends ShellAddress> = Readonly<{
   /** It is the place that was chosen, not a question. */
   isChosen?: boolean;
   onType: (text: string) => void;
-  /** Null: too little is typed. */
-  results: readonly ShellAddress[] | null;
+  /** Null: too little is typed; undefined: nobody looks addresses up, what is typed is the address. */
+  results: readonly ShellAddress[] | null | undefined;
   /** Offered while nothing is typed. */
   saved?: readonly Saved[];
   /** Where things were brought lately, offered below them. */
@@ -70,6 +69,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   useEffect(() => {
     if (focusAtOnce) field.current?.focus();
   }, [focusAtOnce]);
+  const plain = results === undefined;
   const isEmpty = isChosen || typed.trim() === '';
   const found = isFailed ? NONE : (results ?? NONE);
   const groups = groupsOf(isEmpty, saved, recent, found);
@@ -115,8 +115,8 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
         ref={field}
         dir={typed ? 'auto' : undefined /* an empty field has its own side */}
         autoComplete="off"
-        enterKeyHint="search"
-        start={<Search {...icon} />}
+        enterKeyHint={plain ? 'done' : 'search'}
+        start={plain ? <MapPin {...icon} /> : <Search {...icon} />}
         end={isSearching ? <Spinner size="s" /> : undefined}
       />
       <div className={cx(over && styles.over, over && isOpen && styles.open)}>
@@ -131,8 +131,8 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
         )}
       </div>
       <SearchNote
-        typed={isChosen ? '' : typed.trim()}
-        results={results}
+        typed={isChosen || plain ? '' : typed.trim()}
+        results={results ?? null}
         isSearching={isSearching}
         isFailed={isFailed}
         onRetry={() => {

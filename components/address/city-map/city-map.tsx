@@ -109,7 +109,7 @@ export function CityMap({
           <MapMarker key={`${kind}-${index}`} kind={kind} at={at} />
         ))}
       </svg>
-      <MapCredit />
+      <MapCredit drawn={map.attribution} />
     </div>
   );
 }

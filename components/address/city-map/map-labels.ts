@@ -51,7 +51,14 @@ function labelsOf(view: View, feature: MapFeature, overhang = 0): MapLabel[] {
   return fits ? [{ text, at, angle: 0 }] : [];
 }
 
-const ORDER = { avenue: 0, park: 1, water: 2, street: 3, district: 4 } as const;
+const ORDER = {
+  avenue: 0,
+  park: 1,
+  water: 2,
+  street: 3,
+  district: 4,
+  zone: 5,
+} as const;
 
 function isCovered({ at }: MapLabel, way: readonly XY[]): boolean {
   return way.some((to, index) => {
@@ -70,9 +77,10 @@ interface Surroundings {
 /** The names that fit, the pin's street and important ones first, none over another, over a marker or under the way. */
 export function placeLabels(
   view: View,
-  features: readonly MapFeature[],
+  all: readonly MapFeature[],
   { markers = [], pin, way = [] }: Surroundings = {},
 ): MapLabel[] {
+  const features = all.filter(({ properties }) => properties.name !== '');
   const placed = pinLabels(view, features, pin);
   // a pin's head stands above its point
   const kept = (pin ? [...markers, pin] : markers).flatMap(([x, y]): XY[] => [

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { publicEnv } from '@/utils/env';
 import type { MapLabel } from './label-text';
+import { MapGrid } from './map-grid';
 import { MapShape } from './map-shape';
 import { MapTiles } from './map-tiles';
 import type { MapData } from './map-types';
@@ -28,6 +29,7 @@ export const MapPicture = memo(function MapPicture({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
+      {map.grid && <MapGrid view={view} unit={map.unit} />}
       {map.features.map((feature, index) => (
         <MapShape key={index} feature={feature} view={view} />
       ))}

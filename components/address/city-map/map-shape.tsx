@@ -5,6 +5,11 @@ import styles from './city-map.module.css';
 
 type MapShapeProps = Readonly<{ feature: MapFeature; view: View }>;
 
+const AREAS: Readonly<Partial<Record<string, string>>> = {
+  water: styles.lake,
+  zone: styles.zone,
+};
+
 function clamp(value: number, least: number, most: number): number {
   return Math.round(Math.min(most, Math.max(least, value)) * 10) / 10;
 }
@@ -20,13 +25,18 @@ function strokeOf({ properties }: MapFeature, { pixelsPerKm }: View): number {
 export function MapShape({ feature, view }: MapShapeProps) {
   const { geometry, properties } = feature;
   if (geometry.type === 'Point') return null;
-  const closed = geometry.type === 'Polygon';
-  const line = projectAll(
-    view,
-    closed ? (geometry.coordinates[0] ?? []) : geometry.coordinates,
-  );
+  const rings =
+    geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates];
+  const [line = [], ...holes] = rings.map((ring) => projectAll(view, ring));
   if (line.length < 2 || !isInSight(view, line)) return null;
-  if (closed) return <path d={pathOf(line, true)} className={styles.park} />;
+  if (geometry.type === 'Polygon')
+    return (
+      <path
+        d={[line, ...holes].map((ring) => pathOf(ring, true)).join('')}
+        fillRule="evenodd"
+        className={AREAS[properties.kind] ?? styles.park}
+      />
+    );
   return (
     <path
       d={pathOf(simplify(line))}

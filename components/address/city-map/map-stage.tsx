@@ -1,5 +1,7 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import type { MapLabel } from './label-text';
+import { publicEnv } from '@/utils/env';
+import { MapScale } from './map-grid';
 import { MapPicture } from './map-picture';
 import type { MapData } from './map-types';
 import type { Shift, View } from './view';
@@ -37,6 +39,9 @@ export function MapStage({
       >
         <MapPicture map={map} view={drawn} labels={labels} />
       </div>
+      {map.grid && !publicEnv.mapTilesUrl && (
+        <MapScale pixelsPerKm={drawn.pixelsPerKm * k} unit={map.unit} />
+      )}
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ export type Position = readonly [lng: number, lat: number];
 /** The part of GeoJSON that a drawn city needs. */
 export interface MapFeature {
   readonly properties: {
-    readonly kind: 'avenue' | 'district' | 'park' | 'street' | 'water';
+    readonly kind: 'avenue' | 'district' | 'park' | 'street' | 'water' | 'zone';
     readonly name: string;
     /** Metres, for water. */
     readonly width?: number;
@@ -22,6 +22,12 @@ export interface MapFeature {
 
 export interface MapData {
   readonly features: readonly MapFeature[];
+  /** Whom its licence names. */
+  readonly attribution?: string;
+  /** Nobody has drawn the city: a grid lies under the features. */
+  readonly grid?: true;
+  /** The grid is one of miles. */
+  readonly unit?: 'mi';
 }
 
 /** The ground alone: the streets are on their way, or there are none. */

@@ -123,7 +123,7 @@ export function PinMap({
         {t('address.map.help')}
       </span>
       <MapZoom className={styles.zoom} onZoom={zoomBy} />
-      <MapCredit />
+      <MapCredit drawn={map.attribution} />
     </div>
   );
 }

@@ -144,7 +144,7 @@ export function ZoneMap(props: ZoneMapProps) {
       </span>
       {children}
       <MapZoom className={styles.zoom} onZoom={zoomBy} />
-      <MapCredit />
+      <MapCredit drawn={map.attribution} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function ZoneTools(props: ZoneToolsProps) {
 }
 
 type ZoneFiguresProps = Readonly<{
-  /** Written numbers; null: there is no area yet. */
+  /** With their units; null: there is no area yet. */
   area: string | null;
   far: string | null;
   /** What to do instead. */
@@ -64,12 +64,12 @@ export function ZoneFigures({ area, far, hint }: ZoneFiguresProps) {
       {area ? (
         <>
           <p>
-            <b>{`${t('shopCard.km', { km: area })}²`}</b>
+            <b>{area}</b>
             <span>{t('zone.area.text')}</span>
           </p>
           {far && (
             <p>
-              <b>{t('shopCard.km', { km: far })}</b>
+              <b>{far}</b>
               <span>{t('zone.far')}</span>
             </p>
           )}

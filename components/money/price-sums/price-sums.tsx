@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
 import { Saving } from '@/components/money/saving/saving';
 import { type SumRow, Sums } from '@/components/money/sums/sums';
-import { kmText } from '@/utils/address/distance-text';
+import { distanceText } from '@/utils/address/distance-text';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
 import type { PriceRowKey, PriceStory } from '@/utils/money/price-story';
@@ -13,13 +13,15 @@ type PriceSumsProps = Readonly<{
   story: PriceStory;
   /** Kilometres of the delivery; 0 goes without saying. */
   distance: number | null;
+  /** It is shown in miles. */
+  unit: 'mi' | undefined;
   currency: MoneyCurrency;
   className?: string;
 }>;
 
-function labelOf(key: PriceRowKey, km: string | null, t: TFunction): string {
-  return key === 'delivery' && km !== null
-    ? t('sums.deliveryOver', { distance: km })
+function labelOf(key: PriceRowKey, far: string | null, t: TFunction): string {
+  return key === 'delivery' && far !== null
+    ? t('sums.deliveryOver', { distance: far })
     : t(SUM_LABELS[key]);
 }
 
@@ -29,10 +31,11 @@ export function PriceSums({
   currency,
   distance,
   story,
+  unit,
 }: PriceSumsProps) {
   const { i18n, t } = useTranslation();
   const { language } = i18n;
-  const km = distance ? kmText(distance, language) : null;
+  const far = distance ? distanceText(distance, { language, t }, unit) : null;
   const price = (amount: number) => (
     <Price amount={amount} currency={currency} />
   );
@@ -46,7 +49,7 @@ export function PriceSums({
       key,
       label: (
         <>
-          {labelOf(key, km, t)}
+          {labelOf(key, far, t)}
           {key === 'coupon' && story.coupon && <bdi>{` ${story.coupon}`}</bdi>}
         </>
       ),

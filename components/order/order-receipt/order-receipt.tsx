@@ -13,10 +13,12 @@ import styles from './order-receipt.module.css';
 type OrderReceiptProps = Readonly<{
   order: OrderDto;
   lines: readonly OrderLineView[];
+  /** Distances are shown in miles. */
+  unit: 'mi' | undefined;
 }>;
 
 /** An order as a receipt: who sold what to whom, when, for how much and how it was paid. Made for paper. */
-export function OrderReceipt({ lines, order }: OrderReceiptProps) {
+export function OrderReceipt({ lines, order, unit }: OrderReceiptProps) {
   const { i18n, t } = useTranslation();
   const { contained_taxes: taxes, currency, shop } = order;
   const words = { t, language: i18n.language };
@@ -89,6 +91,7 @@ export function OrderReceipt({ lines, order }: OrderReceiptProps) {
         className={styles.sums}
         story={orderStory(order)}
         distance={order.distance}
+        unit={unit}
         currency={currency}
       />
       {order.coupon && (

@@ -1,4 +1,4 @@
-import { kmText } from '@/utils/address/distance-text';
+import { distanceText } from '@/utils/address/distance-text';
 import { unbroken } from '@/utils/i18n/unbroken';
 import type { Words } from '@/utils/i18n/words';
 import type { MoneyCurrency } from '@/utils/money/money';
@@ -10,7 +10,7 @@ import { feeText, minutesText } from './shop-words';
 type ShopMetaProps = Readonly<{
   shop: Pick<
     ShopCardView,
-    'eta' | 'fee' | 'freeFrom' | 'km' | 'least' | 'outside' | 'ready'
+    'eta' | 'fee' | 'freeFrom' | 'km' | 'least' | 'outside' | 'ready' | 'unit'
   >;
   currency: MoneyCurrency;
   pickup: boolean;
@@ -30,9 +30,7 @@ export function ShopMeta({ shop, currency, pickup, words }: ShopMetaProps) {
   const { language, t } = words;
   const freeFrom = shownFreeFrom(shop, pickup);
   const far =
-    shop.km === null
-      ? null
-      : unbroken(t('shopCard.km', { km: kmText(shop.km, language) }));
+    shop.km === null ? null : unbroken(distanceText(shop.km, words, shop.unit));
   if (shop.outside && !pickup) return <p className={styles.meta}>{far}</p>;
   return (
     <p className={styles.meta}>

@@ -2,7 +2,7 @@ import { Bike, Clock, ShoppingBag, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Rating } from '@/components/shop/rating/rating';
 import { clsx as cx } from 'clsx';
-import { kmText } from '@/utils/address/distance-text';
+import { distanceText } from '@/utils/address/distance-text';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
 import { openingWords } from '@/utils/shop/opening-words';
@@ -29,11 +29,11 @@ function useFeeWords({
   shop,
 }: Pick<ShopFactsProps, 'currency' | 'shop'>): string {
   const { t, i18n } = useTranslation();
-  const { deliveryFee, deliveryFrom, distance, leastFee, minutes } = shop;
+  const { deliveryFee, deliveryFrom, distance, leastFee, minutes, unit } = shop;
   if (!minutes)
     return distance === null
       ? t('shop.about.outOfZone')
-      : t('shopCard.km', { km: kmText(distance, i18n.language) });
+      : distanceText(distance, { t, language: i18n.language }, unit);
   const fee = deliveryFee ?? deliveryFrom;
   const price = moneyText(fee, currency, i18n.language);
   const isFree = fee === 0;
@@ -45,8 +45,8 @@ function useFeeWords({
     ? t('shop.fact.freeDelivery')
     : t('shop.fact.delivery', { price });
   if (distance === null) return words;
-  const km = kmText(distance, i18n.language);
-  return `${words} · ${t('shopCard.km', { km })}`;
+  const far = distanceText(distance, { t, language: i18n.language }, unit);
+  return `${words} · ${far}`;
 }
 
 /** Rating, minutes, fee, minimum and hours: one line on tablets, which wraps on phones. */

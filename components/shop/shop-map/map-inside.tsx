@@ -8,7 +8,7 @@ import { MapStage } from '@/components/address/city-map/map-stage';
 import { type MapData, NO_CITY } from '@/components/address/city-map/map-types';
 import { MapZoom } from '@/components/address/city-map/map-zoom';
 import { useBoxSize } from '@/components/address/city-map/use-box-size';
-import type { Size } from '@/components/address/city-map/view';
+import type { Size, XY } from '@/components/address/city-map/view';
 import { useMapGestures } from '@/components/address/pin-map/use-map-gestures';
 import type { LatLng } from '@/utils/address/geo';
 import { keepFocus } from '@/utils/browser/keep-focus';
@@ -29,8 +29,8 @@ export type ShopMapProps = Readonly<{
   /** Its streets; undefined while they are on their way. */
   map: MapData | undefined;
   shops: readonly ShopMarkView[];
-  /** Where the orders go. */
-  home: LatLng;
+  /** Where the orders go; null: neither an address nor the site's centre is known. */
+  home: LatLng | null;
   selected: number | null;
   onSelect: (id: number | null) => void;
   /** It fills the screen of a phone or tablet: it begins with what is near, clear of what lies on it. */
@@ -43,6 +43,8 @@ export type ShopMapProps = Readonly<{
 
 /** A group that is pressed comes so much nearer. */
 const NEARER = 2.6;
+/** Where a home that is not known covers no name. */
+const OUT_OF_SIGHT: XY = [-1_000, -1_000];
 /** So much of a full map lies under the card. */
 const UNDER_CARD = 240;
 
@@ -63,7 +65,7 @@ export function MapInside({
   const [foot, { height: footHeight }] = useBoxSize(NO_FOOT);
   const [start] = useState(() =>
     startOf(
-      [home, ...shops.map(({ at }) => at)],
+      [...(home ? [home] : []), ...shops.map(({ at }) => at)],
       frame,
       full,
       shops.find(({ id }) => id === selected)?.at,
@@ -88,13 +90,13 @@ export function MapInside({
       isBeside(place, controls) &&
       (!full || isClear(place, size.height, footHeight)),
   );
-  const at = live.project(home);
+  const at = home && live.project(home);
   const named = namedMarks(
     groups,
     // the selected mark shows its rating, too
     ({ id, rating, title }) =>
       id === selected && rating !== null ? `${title} ★ ${rating}` : title,
-    { size, home: at, controls },
+    { size, home: at ?? OUT_OF_SIGHT, controls },
   );
   function press(shop: ShopMarkView, y: number) {
     if (full && y > size.height - UNDER_CARD) glideTo(shop.at);
@@ -115,7 +117,7 @@ export function MapInside({
         drawn={drawn}
         shift={shift}
       >
-        <HomeMark place={centre(at)} />
+        {at && <HomeMark place={centre(at)} />}
         <MapMarks
           groups={groups}
           selected={selected}
@@ -128,19 +130,21 @@ export function MapInside({
       <div ref={foot} className={styles.foot}>
         <div className={styles.tools}>
           {list}
-          <IconButton
-            className={styles.locate}
-            variant="raised"
-            label={t('list.map.home')}
-            icon={
-              <LocateFixed size={22} strokeWidth={1.75} aria-hidden="true" />
-            }
-            onClick={() => glideTo(home)}
-          />
+          {home && (
+            <IconButton
+              className={styles.locate}
+              variant="raised"
+              label={t('list.map.home')}
+              icon={
+                <LocateFixed size={22} strokeWidth={1.75} aria-hidden="true" />
+              }
+              onClick={() => glideTo(home)}
+            />
+          )}
         </div>
         {children}
       </div>
-      <MapCredit />
+      <MapCredit drawn={map.attribution} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import { useShell } from '@/contexts/shell-context';
 import { useCityDrawing } from '@/hooks/address/use-city-map';
 import type { useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
-import { kmText } from '@/utils/address/distance-text';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { areaText, distanceText } from '@/utils/address/distance-text';
+import { WORLD_MIDDLE } from '@/utils/constants/defaults';
 import styles from './seller.module.css';
 
 type ZoneEditorProps = Readonly<{
@@ -24,9 +24,10 @@ type ZoneEditorProps = Readonly<{
 /** The map with the kitchen and its area, what can be done with it, and what it comes to. */
 export function ZoneEditor({ location, onPin, picks, zone }: ZoneEditorProps) {
   const { t } = useTranslation();
-  const { address, lang } = useShell();
+  const { address, center, lang, unit } = useShell();
+  const words = { t, language: lang };
   const city = useCityDrawing<MapData>();
-  const { latitude, longitude } = address ?? DEFAULT_LOCATION;
+  const { latitude, longitude } = address ?? center ?? WORLD_MIDDLE;
   const { add, area, canUndo, choose, chosen, clear, far } = zone;
   const { isDrawn, move, remove, ring, undo } = zone;
   return (
@@ -59,8 +60,8 @@ export function ZoneEditor({ location, onPin, picks, zone }: ZoneEditorProps) {
           <MapFailed className={styles.failed} onRetry={city.retry} />
         ) : (
           <ZoneFigures
-            area={area === null ? null : kmText(area, lang)}
-            far={far === null ? null : kmText(far, lang)}
+            area={area === null ? null : areaText(area, words, unit)}
+            far={far === null ? null : distanceText(far, words, unit)}
             hint={t(location || isDrawn ? 'zone.hint' : 'zone.first')}
           />
         )}

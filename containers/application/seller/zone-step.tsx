@@ -8,7 +8,10 @@ import { SegmentedControl } from '@/components/form/segmented-control/segmented-
 import { TextField } from '@/components/form/text-field/text-field';
 import { Panel } from '@/components/ui/panel/panel';
 import { usePostedForm } from '@/contexts/posted-form-context';
-import { useAddressSearch } from '@/hooks/address/use-address-search';
+import {
+  useAddressSearch,
+  useCanLookUp,
+} from '@/hooks/address/use-address-search';
 import { useMyPosition } from '@/hooks/address/use-my-location';
 import { usePlaceName } from '@/hooks/application/use-place-name';
 import { useZone } from '@/hooks/application/use-zone';
@@ -38,13 +41,14 @@ export function ZoneStep({ form }: StepProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [picks, setPicks] = useState(0);
   const found = useAddressSearch(typed ?? '');
+  const canLookUp = useCanLookUp();
   // the address is what stands at the pin: until somebody says one
   const [isNamed, setNamed] = useState(draft.address === '');
   const [isMoved, setMoved] = useState(false);
   const name = usePlaceName((title) => change({ address: title }, 'address'));
   function put(location: LatLng, isNew = isNamed): void {
-    if (isNew) name.ask(location);
-    setMoved(!isNew);
+    if (isNew && canLookUp) name.ask(location);
+    setMoved(!isNew && canLookUp);
     setTyped(null);
     change({ location }, 'location', 'address', 'zone');
   }
@@ -62,12 +66,12 @@ export function ZoneStep({ form }: StepProps) {
         <div className={styles.search}>
           <AddressSearch
             typed={typed ?? draft.address}
-            isChosen={typed === null && draft.location !== null}
+            isChosen={canLookUp && typed === null && draft.location !== null}
             onType={(text) => {
-              setTyped(text);
-              change({}, 'address', 'location');
+              if (canLookUp) setTyped(text);
+              change(canLookUp ? {} : { address: text }, 'address', 'location');
             }}
-            results={found.results}
+            results={canLookUp ? found.results : undefined}
             isSearching={found.searching}
             isFailed={found.failed}
             onRetry={found.retry}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import type { LatLng } from '@/utils/address/geo';
-import { kmText } from '@/utils/address/distance-text';
+import { areaText, distanceText } from '@/utils/address/distance-text';
 import { readAmount, type SellerDraft } from '@/utils/application/seller-draft';
 import { circleRing, ringAreaKm2 } from '@/utils/application/zone';
 
@@ -22,14 +22,15 @@ export function zoneRing({
 /** The area in a line: how it was given, and how large it is. */
 export function ZoneWords({ draft }: Readonly<{ draft: SellerDraft }>) {
   const { t } = useTranslation();
-  const { lang } = useShell();
+  const { lang, unit } = useShell();
+  const words = { t, language: lang };
   const { radius, zoneKind } = draft;
   const ring = zoneRing(draft);
   if (ring.length < 3) return null;
-  const area = `${t('shopCard.km', { km: kmText(ringAreaKm2(ring), lang) })}²`;
+  const area = areaText(ringAreaKm2(ring), words, unit);
   const kind =
     zoneKind === 'radius'
-      ? `${t('zone.circle')}, ${t('shopCard.km', { km: kmText(readAmount(radius) ?? 0, lang) })}`
+      ? `${t('zone.circle')}, ${distanceText(readAmount(radius) ?? 0, words, unit)}`
       : t('zone.drawn');
   return `${kind} · ${area}`;
 }

@@ -27,7 +27,7 @@ export function QuoteSums({
   type,
 }: QuoteSumsProps) {
   const { t } = useTranslation();
-  const { currency } = useShell();
+  const { currency, unit } = useShell();
   if (isWaiting)
     return <p className={styles.placeText}>{t('checkout.where.required')}</p>;
   if (!quote)
@@ -44,6 +44,7 @@ export function QuoteSums({
       <PriceSums
         story={quoteStory(quote, type)}
         distance={quote.distance}
+        unit={unit}
         currency={currency}
       />
     </div>

@@ -4,8 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { AddressMark } from '@/components/address/address-mark/address-mark';
 import { AddressSearch } from '@/components/address/address-search/address-search';
 import { Button } from '@/components/ui/button/button';
+import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { PickCard } from '@/components/form/pick-card/pick-card';
-import { useAddressSearch } from '@/hooks/address/use-address-search';
+import {
+  useAddressSearch,
+  useCanLookUp,
+} from '@/hooks/address/use-address-search';
 import { useShopZones } from '@/hooks/address/use-addresses';
 import { useMyLocation } from '@/hooks/address/use-my-location';
 import { addressName, addressWords } from '@/utils/address/address-words';
@@ -49,6 +53,7 @@ export function AddressPicker({
   const [typed, setTyped] = useState('');
   const [dialog, setDialog] = useState<'closed' | 'never' | 'open'>('never');
   const search = useAddressSearch(typed);
+  const canLookUp = useCanLookUp();
   const zones = useShopZones(shopId);
   const location = useMyLocation((place) => onPick(fromPlace(place)));
   const { state } = location;
@@ -77,19 +82,23 @@ export function AddressPicker({
           ))}
         </fieldset>
       )}
-      <AddressSearch
-        typed={typed}
-        onType={setTyped}
-        results={search.results}
-        isSearching={search.searching}
-        isFailed={search.failed}
-        onRetry={search.retry}
-        onPick={(place) => onPick(fromPlace(place))}
-        onLocate={location.locate}
-        isLocating={state === 'locating'}
-        locateError={isLost ? t(`address.locate.${state}`) : undefined}
-        error={error}
-      />
+      {canLookUp ? (
+        <AddressSearch
+          typed={typed}
+          onType={setTyped}
+          results={search.results}
+          isSearching={search.searching}
+          isFailed={search.failed}
+          onRetry={search.retry}
+          onPick={(place) => onPick(fromPlace(place))}
+          onLocate={location.locate}
+          isLocating={state === 'locating'}
+          locateError={isLost ? t(`address.locate.${state}`) : undefined}
+          error={error}
+        />
+      ) : (
+        error && <FormAlert>{error}</FormAlert>
+      )}
       <div className={styles.ways}>
         <Button
           variant="secondary"

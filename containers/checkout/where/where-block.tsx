@@ -7,7 +7,7 @@ import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { useShell } from '@/contexts/shell-context';
 import type { ShopDto } from '@/server/contracts/shop';
 import type { SavedAddress } from '@/utils/address/saved-address';
-import { kmText } from '@/utils/address/distance-text';
+import { distanceText } from '@/utils/address/distance-text';
 import { AddressPicker } from './address-picker';
 import { CheckoutMap } from './checkout-map';
 import { DoorFields } from './door-fields';
@@ -36,7 +36,7 @@ export function WhereBlock({
   shop,
 }: WhereBlockProps) {
   const { t } = useTranslation();
-  const { lang } = useShell();
+  const { lang, unit } = useShell();
   const { address } = form.values;
   const [isChanging, setChanging] = useState(false);
   const heading = useRef<HTMLButtonElement>(null);
@@ -126,7 +126,11 @@ export function WhereBlock({
               {distance !== null && (
                 <p className={styles.placeText}>
                   {t('checkout.where.distance', {
-                    distance: kmText(distance, lang),
+                    distance: distanceText(
+                      distance,
+                      { t, language: lang },
+                      unit,
+                    ),
                     shop: shop.translation.title,
                   })}
                 </p>

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { CourierCard } from '@/components/order/courier-card/courier-card';
 import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';
 import { ChatLink } from '@/containers/chat/chat-link';
+import { useShell } from '@/contexts/shell-context';
 import type { OrderDto } from '@/server/contracts/order/order';
-import { kmText } from '@/utils/address/distance-text';
+import { distanceText } from '@/utils/address/distance-text';
 import { routeProgress } from '@/utils/order/courier-progress';
 import styles from './order-detail.module.css';
 
 /** The courier of an order under way, with the distance to go; nothing before one is assigned. */
 export function OrderCourier({ order }: Readonly<{ order: OrderDto }>) {
   const { i18n, t } = useTranslation();
+  const { unit } = useShell();
   const { deliveryman, status } = order;
   if (!deliveryman || status === 'cancelled') return null;
   const { firstname, img, lastname, location, phone, rating, route, vehicle } =
@@ -23,7 +25,13 @@ export function OrderCourier({ order }: Readonly<{ order: OrderDto }>) {
   const details = [
     vehicle,
     isDriving &&
-      t('order.away', { distance: kmText(remainingKm, i18n.language) }),
+      t('order.away', {
+        distance: distanceText(
+          remainingKm,
+          { t, language: i18n.language },
+          unit,
+        ),
+      }),
   ].filter((part): part is string => Boolean(part));
   return (
     <div className={styles.courier}>

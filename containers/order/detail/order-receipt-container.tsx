@@ -4,6 +4,7 @@ import { OrderReceipt } from '@/components/order/order-receipt/order-receipt';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { OrderMissing } from './order-missing';
+import { useShell } from '@/contexts/shell-context';
 import { useOrder } from '@/hooks/order/use-order';
 import { useOrderLines } from '@/hooks/order/use-order-lines';
 import type { OrderDto } from '@/server/contracts/order/order';
@@ -13,9 +14,10 @@ import styles from './order-receipt.module.css';
 function Receipt({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const { lines } = useOrderLines(order);
+  const { unit } = useShell();
   return (
     <div className={styles.page}>
-      <OrderReceipt order={order} lines={lines} />
+      <OrderReceipt order={order} lines={lines} unit={unit} />
       <div className={styles.actions}>
         <Button
           className={styles.print}

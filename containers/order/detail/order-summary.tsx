@@ -4,6 +4,7 @@ import { Panel } from '@/components/ui/panel/panel';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { OrderParts } from '@/containers/group-order/order-parts';
 import { useOrderLines } from '@/hooks/order/use-order-lines';
+import { useShell } from '@/contexts/shell-context';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { orderStory } from '@/utils/order/order-story';
 import styles from './order-detail.module.css';
@@ -12,6 +13,7 @@ import styles from './order-detail.module.css';
 export function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const { lines, parts } = useOrderLines(order);
+  const { unit } = useShell();
   return (
     <Panel title={t('order.yours')}>
       {parts && order.group_receipt ? (
@@ -27,6 +29,7 @@ export function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
         className={styles.sums}
         story={orderStory(order)}
         distance={order.distance}
+        unit={unit}
         currency={order.currency}
       />
     </Panel>

@@ -11,7 +11,11 @@ import { useShell } from '@/contexts/shell-context';
 import { useCityDrawing } from '@/hooks/address/use-city-map';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { deliveryPoint } from '@/utils/address/delivery-point';
+import {
+  type DeliveryPoint,
+  deliveryPoint,
+} from '@/utils/address/delivery-point';
+import type { LatLng } from '@/utils/address/geo';
 import { keepFocus } from '@/utils/browser/keep-focus';
 import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';
 import type { ShopCardView } from '@/utils/shop/shop-card';
@@ -23,6 +27,11 @@ type ListMapProps = Readonly<{
   listHref: string;
 }>;
 
+function roundedPoint(place: DeliveryPoint): LatLng {
+  const { latitude, longitude } = deliveryPoint(place);
+  return [latitude, longitude];
+}
+
 /** The one that the card of a full map shows first: of those that take orders, else of all. */
 function nearestOf(cards: readonly ShopCardView[]): number | null {
   const far = ({ km, open }: ShopCardView) => (km ?? 0) + (open ? 0 : 1000);
@@ -33,14 +42,14 @@ function nearestOf(cards: readonly ShopCardView[]): number | null {
 /** The shops of the list on the map of the city, also while its streets are missing. */
 export function ListMap({ cards, listHref }: ListMapProps) {
   const { t, i18n } = useTranslation();
-  const { address, currency } = useShell();
+  const { address, center, currency } = useShell();
   const [type] = useDeliveryType();
   const city = useCityDrawing<MapData>();
   const full = useCompact();
   const [selected, setSelected] = useState<number | null>(
     full ? nearestOf(cards) : null,
   );
-  const { latitude, longitude } = deliveryPoint(address);
+  const home = address ?? center;
   const chosen = cards.find(({ id }) => id === selected);
   const shops = cards.map(({ at, id, img, open, rating, title }) => ({
     id,
@@ -60,7 +69,7 @@ export function ListMap({ cards, listHref }: ListMapProps) {
     <ShopMap
       map={city.map}
       shops={shops}
-      home={[latitude, longitude]}
+      home={home ? roundedPoint(home) : null}
       selected={chosen?.id ?? null}
       onSelect={setSelected}
       full={full}

@@ -61,7 +61,7 @@ export const shops = pgTable(
     deliveryMinutesTo: integer('delivery_minutes_to').notNull().default(30),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    timezone: text('timezone').notNull().default('Asia/Tashkent'),
+    timezone: text('timezone').notNull().default('UTC'),
     ratingAvg: doublePrecision('rating_avg'),
     reviewsCount: integer('reviews_count').notNull().default(0),
     ordersCount: integer('orders_count').notNull().default(0),

@@ -1,8 +1,12 @@
+import { EXAMPLE_LOCATION } from './example-place';
 import type { avenueNames } from './street-names';
 import { fromPlane, type LatLng } from '@/utils/address/geo';
 
-/** The default location of the demo: the middle of the city. */
-export const CITY_CENTER: LatLng = [41.29109522493603, 69.22549522044032];
+/** The middle of the city. */
+export const CITY_CENTER: LatLng = [
+  EXAMPLE_LOCATION.latitude,
+  EXAMPLE_LOCATION.longitude,
+];
 /** The map reaches this many kilometres north, south, east and west of the centre. */
 export const CITY_REACH_KM = 7;
 

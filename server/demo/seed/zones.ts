@@ -1,4 +1,4 @@
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { CITY_CENTER } from '@/server/demo/city/grid';
 import {
   distanceKm,
   fromPlane,
@@ -7,10 +7,7 @@ import {
 } from '@/utils/address/geo';
 import type { Random } from './random';
 
-export const CENTER: LatLng = [
-  DEFAULT_LOCATION.latitude,
-  DEFAULT_LOCATION.longitude,
-];
+export const CENTER: LatLng = CITY_CENTER;
 
 /** Farther away than this a shop does not deliver to the centre. */
 const REACH_KM = 7;

@@ -15,6 +15,13 @@ export type PlaceQuery = { readonly point: LatLng } | { readonly text: string };
 export interface Geocoder {
   /** Each question may cost the operator money, so callers are limited. */
   readonly isMetered: boolean;
-  /** Best first, in one of the site's languages; rejects when the service does not answer. */
-  find(query: PlaceQuery, lang: string): Promise<readonly Place[]>;
+  /**
+   * Best first, in one of the site's languages; rejects when the service does not answer. Of places with one name those
+   * in the country (ISO 3166, empty: anywhere) come first.
+   */
+  find(
+    query: PlaceQuery,
+    lang: string,
+    country?: string,
+  ): Promise<readonly Place[]>;
 }

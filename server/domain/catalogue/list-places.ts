@@ -36,11 +36,10 @@ interface DrawnDistrict {
   };
 }
 
-/** The districts that the map names; none where it is tiles. */
-function districtsOf({ lang, map }: Pick<Ctx, 'lang' | 'map'>): District[] {
-  return map
-    .draw(lang)
-    .features.map((feature) => feature as DrawnDistrict)
+/** The districts among the features of a map. */
+function districtsOf(features: readonly unknown[]): District[] {
+  return features
+    .map((feature) => feature as DrawnDistrict)
     .filter(
       ({ geometry, properties }) =>
         properties.kind === 'district' && geometry.type === 'Point',
@@ -90,14 +89,15 @@ function countBy<T, K>(
 
 /**
  * Every approved place by its name in the asked language, wherever it delivers: a page of them, how many there are under
- * each letter and on which page they begin, and how many in each district.
+ * each letter and on which page they begin, and how many in each district of the map's `features`.
  */
 export async function listPlaces(
-  ctx: Pick<Ctx, 'db' | 'lang' | 'map'>,
+  ctx: Pick<Ctx, 'db' | 'lang'>,
+  features: readonly unknown[],
   { district, page }: PlacesQuery,
 ) {
   const { lang } = ctx;
-  const districts = districtsOf(ctx);
+  const districts = districtsOf(features);
   const collator = new Intl.Collator(lang, { numeric: true });
   const { shops } = await shopIndex(ctx.db);
   const all = shops

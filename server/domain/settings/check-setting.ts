@@ -2,11 +2,13 @@ import {
   KNOWN_SETTINGS,
   type SettingKind,
 } from '@/utils/constants/known-settings';
-import { PHONE_PATTERN } from '@/utils/constants/limits';
+import { PHONE_PATTERN, ZOOM } from '@/utils/constants/limits';
 import { toDecimal, toMinor } from '@/utils/money/money';
 import { readBrandWords } from '@/utils/shell/brand-words';
 import { readColours } from '@/utils/shell/brand-colours';
 import { brandPalettes, contrastFaults } from '@/styles/theme/brand-palette';
+import { parsePoint } from '@/utils/address/delivery-point';
+import { isCountry } from './country';
 import { isTimeZone } from './time-zone';
 import { isTypefaceKey } from './typeface';
 
@@ -61,6 +63,10 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
     allows: (value) => colourProblem(value) === null,
     problem: colourProblem,
   },
+  country: {
+    words: 'a country by its two letters (ISO 3166) such as DE, or empty',
+    allows: isCountry,
+  },
   day: {
     words: 'a day such as 2026-12-31, or empty',
     allows: (value) => DAY.test(value) && !Number.isNaN(Date.parse(value)),
@@ -102,16 +108,20 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
     allows: (value) => PERCENT.test(value),
   },
   phone: {
-    words: 'a phone number such as +998712000000, or empty',
+    words: 'a phone number such as +15551234567, or empty',
     allows: (value) => PHONE_PATTERN.test(value),
   },
   phone_code: {
-    words: 'the beginning of a number such as +998, or empty',
+    words: 'the beginning of a number such as +49, or empty',
     allows: (value) => /^\+[1-9]\d{0,3}$/.test(value),
   },
   picture: {
     words: 'a path of this site or an https address, or empty',
     allows: (value) => /^\/(?!\/)[\w./-]+$/.test(value) || isUrl(value),
+  },
+  point: {
+    words: 'a latitude and a longitude such as "52.52, 13.405", or empty',
+    allows: (value) => parsePoint(value) !== null,
   },
   text: {
     words: `text of at most ${TEXT_MAX} characters`,
@@ -120,6 +130,10 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
   typeface: {
     words: 'a WOFF2 file that `brand set` has brought, or empty',
     allows: isTypefaceKey,
+  },
+  unit: {
+    words: 'km or mi, or empty',
+    allows: (value) => value === 'km' || value === 'mi',
   },
   url: {
     words: 'a web address such as https://site.example, or empty',
@@ -134,8 +148,15 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
     allows: (value) => value.length <= WORDS_MAX,
   },
   zone: {
-    words: 'a time zone such as Asia/Tashkent, or empty',
+    words: 'a time zone such as Europe/Paris, or empty',
     allows: (value) => ZONE.test(value) && isTimeZone(value),
+  },
+  zoom: {
+    words: `a whole number from ${ZOOM.least} (a region) to ${ZOOM.most} (a house), or empty`,
+    allows: (value) =>
+      /^\d{1,2}$/.test(value) &&
+      Number(value) >= ZOOM.least &&
+      Number(value) <= ZOOM.most,
   },
 };
 
@@ -153,13 +174,19 @@ export const kindWords = (kind: SettingKind): string => RULES[kind].words;
 const YES: Readonly<Record<string, string>> = { yes: '1', true: '1', on: '1' };
 const NO: Readonly<Record<string, string>> = { no: '0', false: '0', off: '0' };
 
+function written(kind: SettingKind, text: string): string {
+  const lower = text.toLowerCase();
+  if (kind === 'flag') return YES[lower] ?? NO[lower] ?? text;
+  if (kind === 'unit') return lower;
+  return kind === 'country' ? text.toUpperCase() : text;
+}
+
 /** The value as it is kept, of a known setting; null: it cannot be that. */
 export function settingValue(key: string, given: string): string | null {
   const known = KNOWN_SETTINGS[key];
   if (!known) return null;
   const text = given.trim();
-  const flag = text.toLowerCase();
-  const value = known.kind === 'flag' ? (YES[flag] ?? NO[flag] ?? text) : text;
+  const value = written(known.kind, text);
   const { allows, words } = RULES[known.kind];
   if (value === '' && words.endsWith('or empty')) return value;
   if (!allows(value)) return null;

@@ -15,14 +15,19 @@ import { findActivePayments } from '@/server/repositories/wallet/payment-reposit
 import { findPublicSettings } from '@/server/repositories/settings/settings-repository';
 import { cached } from '@/server/caches/catalogue-cache';
 import { offeredMethod } from '../payment/payment-methods';
+import { withPlace } from './read-place';
 import { siteZone } from './site-zone';
 
-/** The operator's public settings, and the zone of the site's clocks as the last; from the process's cache. */
-export function publicSettings(db: Db): Promise<SettingDto[]> {
-  return cached('settings:public', async () => [
+/**
+ * The operator's public settings with what follows from them, and the zone of the site's clocks as the last; from the
+ * process's cache.
+ */
+export async function publicSettings(db: Db): Promise<SettingDto[]> {
+  const rows = await cached('settings:public', async () => [
     ...(await findPublicSettings(db)),
     { id: 0, key: 'timezone', value: await siteZone(db) },
   ]);
+  return withPlace(db, rows);
 }
 
 /** The value of a public setting; null when it was never set. From the process's cache. */

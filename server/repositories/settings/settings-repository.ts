@@ -1,5 +1,6 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
+import { shops } from '@/server/db/schema/catalogue';
 import {
   currencies,
   settings,
@@ -70,6 +71,22 @@ export async function findSiteZone(db: Db): Promise<string | null> {
     })
     .from(sql`(select 1) as one`);
   return row?.zone ?? null;
+}
+
+/** The middle of the shops that are shown, as "latitude, longitude"; empty while there is none. */
+export async function findShopsMiddle(db: Db): Promise<string> {
+  const median = (column: SQL) =>
+    sql<number | null>`percentile_cont(0.5) within group (order by ${column})`;
+  const [middle] = await db
+    .select({
+      lat: median(sql`${shops.latitude}`),
+      lng: median(sql`${shops.longitude}`),
+    })
+    .from(shops)
+    .where(and(eq(shops.status, 'approved'), isNull(shops.closedAt)));
+  return middle?.lat == null || middle.lng === null
+    ? ''
+    : `${Number(middle.lat.toFixed(5))}, ${Number(middle.lng.toFixed(5))}`;
 }
 
 export function findTranslationOverrides(db: Db) {

@@ -10,12 +10,12 @@ import {
   TranslationBundle,
   TranslationQuery,
 } from '@/server/contracts/settings';
+import { siteSettings } from '@/server/domain/address/site-place';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { activeCurrencies } from '@/server/domain/settings/active-currencies';
 import {
   activeLanguages,
   activePayments,
-  publicSettings,
 } from '@/server/domain/settings/read-settings';
 import type { AppEnv } from '@/server/http/app-env';
 import { Answer, route } from '@/server/http/define-route';
@@ -76,7 +76,7 @@ export function settingsRoutes(api: OpenAPIHono<AppEnv>): void {
       summary: 'Public settings',
       data: z.array(Setting),
     },
-    (ctx) => publicSettings(ctx.db),
+    (ctx) => siteSettings(ctx),
   );
   languageRoutes(api);
   currencyRoutes(api);

@@ -9,6 +9,7 @@ import {
 import { Places, PlacesQuery } from '@/server/contracts/places';
 import { Shop, Tag } from '@/server/contracts/shop';
 import { AddressQuery, ShopListQuery } from '@/server/contracts/shop-query';
+import { siteMap } from '@/server/domain/address/site-place';
 import { averagePrices } from '@/server/domain/catalogue/average-prices';
 import { listedBySearch } from '@/server/domain/search/search-shops';
 import { takeTurn } from '@/server/domain/search/take-turn';
@@ -43,7 +44,10 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       query: PlacesQuery,
       data: Places,
     },
-    async (ctx, { query }) => presentPlaces(await listPlaces(ctx, query)),
+    async (ctx, { query }) => {
+      const { drawing } = await siteMap(ctx, ctx.lang);
+      return presentPlaces(await listPlaces(ctx, drawing.features, query));
+    },
   );
   route(
     api,

@@ -4,6 +4,7 @@ import {
   type ShopAbout,
   shopHeadService,
 } from '@/services/shop/shop-head-service';
+import { settingsService } from '@/services/settings/settings-service';
 import { shopPageQueries } from '@/services/shop/shop-page-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import type { MenuView } from '@/utils/shop/menu-view';
@@ -21,17 +22,26 @@ import { shopSchema } from './shop-schema';
 
 type Shop = ShopAbout['shop'];
 
+type PlacedAbout = ShopAbout & { readonly country: string };
+
 /** The structured data of a shop, made once for all readers of the same answers. */
 const ready = new WeakMap<ShopAbout, WeakMap<MenuView, string>>();
 
 /** Everybody's answer, so its structured data is everybody's too. */
 function aboutShop(id: number, { lang }: LoadedPage['shell']) {
-  return sharedAnswer(`about shop ${id} ${lang}`, () =>
-    shopHeadService.about(id),
-  );
+  return sharedAnswer(`about shop ${id} ${lang}`, async () => {
+    const about = await shopHeadService.about(id);
+    const settings = await settingsService.settings();
+    const country = settings.find(({ key }) => key === 'country')?.value ?? '';
+    return { ...about, country };
+  });
 }
 
-function describe(about: ShopAbout, menu: MenuView, page: LoadedPage): string {
+function describe(
+  about: PlacedAbout,
+  menu: MenuView,
+  page: LoadedPage,
+): string {
   const { currency, lang, siteUrl } = page.shell;
   const code = currency.title.toUpperCase();
   const sells =
@@ -45,13 +55,18 @@ function describe(about: ShopAbout, menu: MenuView, page: LoadedPage): string {
     priceRange: priceRange(menu, (price) =>
       formatAmount(price, currency, separatorsOf(lang)),
     ),
+    country: about.country,
     currency: code,
     now: new Date(),
   });
   return safeJson({ ...place, ...sells });
 }
 
-function placeJson(about: ShopAbout, menu: MenuView, page: LoadedPage): string {
+function placeJson(
+  about: PlacedAbout,
+  menu: MenuView,
+  page: LoadedPage,
+): string {
   const byMenu = ready.get(about) ?? new WeakMap<MenuView, string>();
   ready.set(about, byMenu);
   const known = byMenu.get(menu);

@@ -91,6 +91,8 @@ interface Place {
   /** Makes a picture's address absolute. */
   readonly absolute: (src: string) => string;
   readonly priceRange: string | undefined;
+  /** ISO 3166; empty: not known. */
+  readonly country: string;
   /** ISO 4217 */
   readonly currency: string;
   readonly now: Date;
@@ -98,7 +100,7 @@ interface Place {
 
 /** A restaurant or shop as schema.org describes a local business; without what it sells. */
 export function shopSchema(place: Place): SchemaNode {
-  const { about, absolute, currency, now, priceRange, url } = place;
+  const { about, absolute, country, currency, now, priceRange, url } = place;
   const { reviews, shop } = about;
   const { background_img, card_img, location, logo_img, translation } = shop;
   const pictures = [background_img, card_img].flatMap((src) =>
@@ -117,6 +119,7 @@ export function shopSchema(place: Place): SchemaNode {
       address: {
         '@type': 'PostalAddress',
         streetAddress: translation.address,
+        ...(country && { addressCountry: country }),
       },
     }),
     geo: { '@type': 'GeoCoordinates', ...location },

@@ -1,6 +1,7 @@
 import { it as base } from 'vitest';
 import { createShopper } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
+import { createExamplePlace } from '@/tests/support/factories/place';
 import { type ApiHarness, openApi } from './api-harness';
 import { openSeededApi } from './seeded-api';
 
@@ -8,7 +9,7 @@ import { openSeededApi } from './seeded-api';
 export let api: ApiHarness;
 
 /**
- * Vitest's `it` with what integration tests begin with. For the file: `api` with currencies, made from `settings` (the
+ * Vitest's `it` with what integration tests begin with. For the file: `api` with currencies in the example's city, made from `settings` (the
  * environment; extend it to change one) and closed at the end. For a test that names them: `shopper`, a new customer,
  * and `token`, the customer's.
  */
@@ -21,6 +22,7 @@ export const it = base
       api = await openApi(settings);
       onCleanup(() => api.close());
       await createCurrencies(api.db);
+      await createExamplePlace(api.db);
       return api;
     },
   )

@@ -8,7 +8,7 @@ import {
   TEST_OPERATOR_TOKEN,
 } from '@/tests/support/api/api-harness';
 import { WEEKDAYS } from '@/utils/constants/calendar';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { createSignedInUser } from './user';
 
 export const SHOPS = '/dashboard/user/shops';
@@ -23,7 +23,7 @@ export const sellerData = (more: object = {}) => ({
   },
   phone: '+998712554545',
   address: 'Shota Rustaveli Street 45',
-  location: { ...DEFAULT_LOCATION },
+  location: { ...EXAMPLE_LOCATION },
   zone: { kind: 'radius', radius_km: 4 },
   hours: WEEKDAYS.map((day) => ({
     day,

@@ -1,5 +1,5 @@
 import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { createProduct, type TestProduct } from './product';
 import { createShop, type TestShop } from './shop';
 import { createSignedInUser } from './user';
@@ -68,7 +68,7 @@ export function orderBody(
   return {
     cart_id: cartId,
     delivery_type: 'delivery',
-    location: { ...DEFAULT_LOCATION },
+    location: { ...EXAMPLE_LOCATION },
     address: { address: 'Amir Temur Avenue 12', office: '37' },
     payment_id: paymentId,
     phone: '+998901234567',

@@ -1,3 +1,4 @@
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { Db } from '@/server/db/client';
 import {
   categories,
@@ -12,6 +13,9 @@ import {
   shopGalleries,
   stories,
 } from '@/server/db/schema/shop-extras';
+import { settings } from '@/server/db/schema/settings';
+import { EXAMPLE_TIMEZONE } from '@/server/demo/city/example-place';
+import { EXAMPLE_CITY_SETTING } from '@/server/domain/address/site-place';
 
 let count = 0;
 
@@ -119,4 +123,13 @@ export async function createTag(
   for (const shopId of shopIds)
     await db.insert(shopTags).values({ shopId, tagId });
   return tagId;
+}
+
+/** What the example's seed says of its place: its map, its addresses and its clocks are served. */
+export async function createExamplePlace(db: Db): Promise<void> {
+  await db.insert(settings).values([
+    { key: EXAMPLE_CITY_SETTING, value: '1', isPublic: false },
+    { key: 'timezone', value: EXAMPLE_TIMEZONE, isPublic: false },
+  ]);
+  forgetCached('settings:');
 }

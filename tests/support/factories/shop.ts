@@ -9,7 +9,10 @@ import {
 } from '@/server/db/schema/catalogue';
 import { payments } from '@/server/db/schema/settings';
 import { WEEKDAYS } from '@/utils/constants/calendar';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import {
+  EXAMPLE_LOCATION,
+  EXAMPLE_TIMEZONE,
+} from '@/server/demo/city/example-place';
 import { fromPlane } from '@/utils/address/geo';
 
 export type PaymentTag = 'card' | 'cash' | 'wallet';
@@ -50,7 +53,7 @@ export async function createShop(
   { hours, ...overrides }: ShopOverrides = {},
 ) {
   count += 1;
-  const { latitude, longitude } = DEFAULT_LOCATION;
+  const { latitude, longitude } = EXAMPLE_LOCATION;
   const [shop] = await db
     .insert(shops)
     .values({
@@ -58,6 +61,7 @@ export async function createShop(
       type: 'restaurant',
       latitude,
       longitude,
+      timezone: EXAMPLE_TIMEZONE,
       ...overrides,
     })
     .returning();

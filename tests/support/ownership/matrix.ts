@@ -1,5 +1,5 @@
 import { orderBody } from '@/tests/support/factories/cart';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { APPLICATION_CALLS } from './application-calls';
 import { CHAT_CALLS } from './chat-calls';
 import { OPEN_CALLS } from './open-calls';
@@ -18,7 +18,7 @@ import {
 const ADDRESS = {
   title: 'Mine now',
   address: { address: 'Navoi street 1' },
-  location: { ...DEFAULT_LOCATION },
+  location: { ...EXAMPLE_LOCATION },
 };
 
 /** Every call of the OpenAPI document, by method and path. A route without its row here fails the test. */

@@ -5,7 +5,7 @@ import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { createGroup, uuidOf } from '@/tests/support/factories/group';
 import { placeOrder } from '@/tests/support/factories/order';
 import { createRefundCase } from '@/tests/support/factories/refund';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import type { Reach, ReachRow } from './rows';
 
 /** Somebody's things, each with what its owner signs in with. */
@@ -58,7 +58,7 @@ async function createBuyer(api: ApiHarness): Promise<Victims['buyer']> {
     {
       title: 'Home',
       address: { address: 'Amir Temur Avenue 12' },
-      location: { ...DEFAULT_LOCATION },
+      location: { ...EXAMPLE_LOCATION },
     },
     { token },
   );

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { api } from '@/tests/support/api/api-test';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 export const ORDERS = '/dashboard/user/orders';
 
@@ -11,7 +11,7 @@ export const ORDERS = '/dashboard/user/orders';
 export async function saveHome(token: string): Promise<void> {
   const home = {
     address: 'Navoi Street 12',
-    location: DEFAULT_LOCATION,
+    location: EXAMPLE_LOCATION,
     active: true,
   };
   await api.post('/dashboard/user/addresses', home, { token });

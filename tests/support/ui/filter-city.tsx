@@ -11,7 +11,7 @@ import {
   shopTranslations,
   tags,
 } from '@/server/db/schema/catalogue';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { fromPlane } from '@/utils/address/geo';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { createDish } from '@/tests/support/factories/menu';
@@ -77,7 +77,7 @@ export async function createFilterCity(api: ApiHarness): Promise<FilterCity> {
     createdAt: LONG_AGO,
   });
   await place(api, 'Oven', { ratingAvg: 4.1, ordersCount: 900 }, 400);
-  const middle = DEFAULT_LOCATION;
+  const middle = EXAMPLE_LOCATION;
   const [latitude, longitude] = fromPlane(
     [middle.latitude, middle.longitude],
     9,

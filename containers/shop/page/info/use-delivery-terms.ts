@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Term } from '@/components/shop/term-list/term-list';
 import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { kmText } from '@/utils/address/distance-text';
+import { distanceText } from '@/utils/address/distance-text';
 import { moneyText } from '@/utils/money/money-text';
 import { percentText } from '@/utils/money/number-separators';
 import type { ShopView } from '@/utils/shop/shop-view';
@@ -42,7 +42,7 @@ export function useDeliveryTerms(shop: ShopView): Term[] {
     ...term(
       'distance',
       t('shop.about.distance'),
-      km === null ? null : t('shopCard.km', { km: kmText(km, language) }),
+      km === null ? null : distanceText(km, { t, language }, shop.unit),
     ),
   ];
 }

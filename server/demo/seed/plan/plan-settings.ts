@@ -1,3 +1,8 @@
+import { EXAMPLE_CITY_SETTING } from '@/server/domain/address/site-place';
+import {
+  EXAMPLE_PLACE,
+  EXAMPLE_TIMEZONE,
+} from '@/server/demo/city/example-place';
 import type { CityRows } from '@/server/demo/seed/rows';
 import { labels } from '@/server/demo/seed/texts';
 import type { Text } from '@/server/demo/content/types';
@@ -8,7 +13,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   referral_active: '1',
   group_order: '1',
   before_order_phone_required: '1',
-  phone_code: '+998',
+  ...EXAMPLE_PLACE,
   service_fee: '0',
   instagram: 'https://www.instagram.com/sofra.example',
   facebook: 'https://www.facebook.com/sofra.example',
@@ -23,6 +28,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
   phone: '+998712000000',
   email: 'hello@sofra.example',
   footer_text: '',
+};
+
+/** What no page reads. */
+const PRIVATE_SETTINGS: Readonly<Record<string, string>> = {
+  [EXAMPLE_CITY_SETTING]: '1',
+  timezone: EXAMPLE_TIMEZONE,
 };
 
 /** Units for one US dollar. */
@@ -58,6 +69,8 @@ const TAGS = {
 export function planSettings(rows: CityRows): ReadonlyMap<string, number> {
   for (const [key, value] of Object.entries(SETTINGS))
     rows.add('settings', { key, value });
+  for (const [key, value] of Object.entries(PRIVATE_SETTINGS))
+    rows.add('settings', { key, value, isPublic: false });
   for (const [title, symbol, rate, position] of CURRENCIES) {
     const id = rows.id('currencies');
     rows.add('currencies', {

@@ -18,6 +18,7 @@ import { listStories } from '@/server/domain/catalogue/promotion/list-stories';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import { viewShop } from '@/server/domain/catalogue/view-shop';
+import { siteMap } from '@/server/domain/address/site-place';
 import { activeBanners, getBanner } from '@/server/domain/content/banners';
 import type { AppEnv } from '@/server/http/app-env';
 import { Answer, route } from '@/server/http/define-route';
@@ -136,12 +137,13 @@ export function contentRoutes(api: OpenAPIHono<AppEnv>): void {
       ...shared,
       path: '/rest/map',
       summary:
-        'Streets, parks and water around, as GeoJSON with names in the asked language',
+        'Streets, parks and water around, as GeoJSON with names in the asked language; the delivery zones where nobody has drawn the city',
       data: CityGeoJson,
     },
     async (ctx, _input, c) => {
-      c.header('Cache-Control', 'public, max-age=3600');
-      return Promise.resolve(ctx.map.draw(ctx.lang));
+      const { drawing, keptSeconds } = await siteMap(ctx, ctx.lang);
+      c.header('Cache-Control', `public, max-age=${keptSeconds}`);
+      return drawing;
     },
   );
 }

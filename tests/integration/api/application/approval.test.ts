@@ -21,7 +21,7 @@ import { createShop } from '@/tests/support/factories/shop';
 import { createSignedInUser } from '@/tests/support/factories/user';
 import { operate } from '@/tests/support/api/operator-tool';
 import { distanceKm, polygonContains } from '@/utils/address/geo';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 let owner: Awaited<ReturnType<typeof createSignedInUser>>;
 
@@ -50,7 +50,7 @@ const profile = async () =>
     .data;
 
 const listedIds = async (): Promise<number[]> => {
-  const { latitude, longitude } = DEFAULT_LOCATION;
+  const { latitude, longitude } = EXAMPLE_LOCATION;
   const list = await api.get(
     `/rest/shops/paginate?perPage=100&address[latitude]=${latitude}&address[longitude]=${longitude}`,
   );
@@ -97,7 +97,7 @@ describe('an approved seller', () => {
       price_per_km: 0.5,
       logo_img: `/storage/images/${logo}`,
       background_img: `/storage/images/${cover}`,
-      location: { ...DEFAULT_LOCATION },
+      location: { ...EXAMPLE_LOCATION },
       timezone: 'Asia/Tashkent',
       translation: {
         title: 'Анор Тандыр',
@@ -124,8 +124,8 @@ describe('an approved seller', () => {
     const zone = (await api.get(`/rest/shop/delivery-zone/${shopId}`)).body.data
       .address as [number, number][];
     const centre = [
-      DEFAULT_LOCATION.latitude,
-      DEFAULT_LOCATION.longitude,
+      EXAMPLE_LOCATION.latitude,
+      EXAMPLE_LOCATION.longitude,
     ] as const;
     expect(polygonContains(zone, centre)).toBe(true);
     for (const corner of zone)

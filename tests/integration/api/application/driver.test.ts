@@ -101,7 +101,8 @@ describe('an application to drive', () => {
     async (zone) => {
       await api.db
         .insert(settings)
-        .values({ key: 'timezone', value: zone, isPublic: false });
+        .values({ key: 'timezone', value: zone, isPublic: false })
+        .onConflictDoUpdate({ target: settings.key, set: { value: zone } });
       try {
         const bornYearsAgo = (moment: Date): string => {
           const { year, ...day } = zonedMoment(moment, zone);

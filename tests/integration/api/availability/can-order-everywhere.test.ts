@@ -11,12 +11,12 @@ import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, fillCart } from '@/tests/support/factories/cart';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { and, eq } from 'drizzle-orm';
 
 /** Wednesday noon in Tashkent. */
 const NOON = new Date('2026-11-18T07:00:00Z');
-const HOME = DEFAULT_LOCATION;
+const HOME = EXAMPLE_LOCATION;
 const PARIS = { latitude: 48.85, longitude: 2.35 };
 const CART = '/dashboard/user/cart';
 

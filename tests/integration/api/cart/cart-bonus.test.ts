@@ -15,7 +15,7 @@ import {
   type TestProduct,
 } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 const CART = '/dashboard/user/cart';
 
@@ -142,7 +142,7 @@ describe('a bonus', () => {
     const cart = await put(4);
     const quote = await api.post(
       `${CART}/calculate/${cart.id}`,
-      { type: 'delivery', address: { ...DEFAULT_LOCATION } },
+      { type: 'delivery', address: { ...EXAMPLE_LOCATION } },
       shopper,
     );
     expect(quote.body.data.products).toEqual([
@@ -198,7 +198,7 @@ describe('a bonus', () => {
     });
     const quote = await api.post(
       `${CART}/calculate/${cartId}`,
-      { type: 'delivery', address: { ...DEFAULT_LOCATION } },
+      { type: 'delivery', address: { ...EXAMPLE_LOCATION } },
       shopper,
     );
     await api.db.update(bonuses).set({ active: false });

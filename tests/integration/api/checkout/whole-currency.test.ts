@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { forgetCached } from '@/server/caches/catalogue-cache';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { api, it } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { placeOrder } from '@/tests/support/factories/order';
@@ -25,7 +25,7 @@ describe('a currency whose minor parts nobody pays with', () => {
     forgetCached('');
     const { body: quoted } = await api.post(
       `/dashboard/user/cart/calculate/${cartId}?currency_id=${SOM}`,
-      { type: 'delivery', address: { ...DEFAULT_LOCATION }, tips: 1_234.56 },
+      { type: 'delivery', address: { ...EXAMPLE_LOCATION }, tips: 1_234.56 },
       shopper,
     );
     const { body: page } = await api.get(

@@ -11,12 +11,12 @@ import {
   type TestProduct,
 } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { DETAILS, readCode } from '@/tests/support/account/registration';
 
 const SITE = 'https://sofra.example';
 const ORIGIN = 'https://app.older.example';
-const { latitude, longitude } = DEFAULT_LOCATION;
+const { latitude, longitude } = EXAMPLE_LOCATION;
 /** Older clients keep where they are as one text and send its halves. */
 const HERE = [String(latitude), String(longitude)];
 const POINT = `address[latitude]=${latitude}&address[longitude]=${longitude}`;

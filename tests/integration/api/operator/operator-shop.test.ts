@@ -5,7 +5,7 @@ import { operate, type ToolRun } from '@/tests/support/api/operator-tool';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { filesOf } from '@/tests/support/factories/menu-file';
 import { placeOrder } from '@/tests/support/factories/order';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { fromPlane } from '@/utils/address/geo';
 
 let filled: Awaited<ReturnType<typeof createFilledCart>>;
@@ -40,7 +40,7 @@ const kept = async () => JSON.parse((await run('shop', slug, '--json')).out);
 
 /** So many kilometres north of the shop. */
 const northOf = (km: number) => {
-  const { latitude, longitude } = DEFAULT_LOCATION;
+  const { latitude, longitude } = EXAMPLE_LOCATION;
   const [lat, lng] = fromPlane([latitude, longitude], 0, km);
   return { latitude: lat, longitude: lng };
 };

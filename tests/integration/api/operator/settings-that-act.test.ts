@@ -17,7 +17,7 @@ import {
   placeOrder,
   topUpWallet,
 } from '@/tests/support/factories/order';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 const token = TEST_OPERATOR_TOKEN;
 
@@ -48,7 +48,7 @@ async function quoteOf(
 ): Promise<{ id: string; service_fee: number; total_price: number }> {
   const { body } = await api.post(
     `/dashboard/user/cart/calculate/${cartId}`,
-    { type: 'delivery', address: DEFAULT_LOCATION },
+    { type: 'delivery', address: EXAMPLE_LOCATION },
     shopper,
   );
   return body.data;
@@ -103,7 +103,7 @@ it('service_fee is of the default currency, and converted', async () => {
   for (const { id, rate } of list) {
     const { body } = await api.post(
       `/dashboard/user/cart/calculate/${cartId}`,
-      { type: 'delivery', address: DEFAULT_LOCATION, currency_id: id },
+      { type: 'delivery', address: EXAMPLE_LOCATION, currency_id: id },
       shopper,
     );
     expect(body.data.service_fee).toBeCloseTo(2 * rate, 1);

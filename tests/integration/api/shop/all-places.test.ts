@@ -3,7 +3,7 @@ import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { PlacesDto } from '@/server/contracts/places';
 import { api, it } from '@/tests/support/api/api-test';
 import { createNamedShop } from '@/tests/support/factories/searchable';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 const YUNUSOBOD = { latitude: 41.36, longitude: 69.28 };
 
@@ -15,7 +15,7 @@ async function places(query = ''): Promise<PlacesDto> {
 
 describe('GET /rest/places', () => {
   it.beforeAll(async () => {
-    const centre = { ...DEFAULT_LOCATION };
+    const centre = { ...EXAMPLE_LOCATION };
     await createNamedShop(api.db, { en: 'Élan', ru: 'Ёлка' }, centre);
     await createNamedShop(api.db, { en: '24 hours' }, centre);
     await createNamedShop(api.db, { en: 'Eski shahar' }, YUNUSOBOD);

@@ -13,9 +13,9 @@ import {
   createProduct,
 } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
-const { latitude, longitude } = DEFAULT_LOCATION;
+const { latitude, longitude } = EXAMPLE_LOCATION;
 const HOME = `address[latitude]=${latitude}&address[longitude]=${longitude}`;
 
 let shopId: number;

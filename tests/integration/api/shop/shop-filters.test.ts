@@ -5,10 +5,10 @@ import { api, it } from '@/tests/support/api/api-test';
 import { createCategory, createTag } from '@/tests/support/factories/place';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { fromPlane } from '@/utils/address/geo';
 
-const { latitude, longitude } = DEFAULT_LOCATION;
+const { latitude, longitude } = EXAMPLE_LOCATION;
 const HOME = `address[latitude]=${latitude}&address[longitude]=${longitude}`;
 /** Beyond its zone of four kilometres. */
 const [farLatitude, farLongitude] = fromPlane([latitude, longitude], 9, 0);

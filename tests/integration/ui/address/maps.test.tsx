@@ -12,7 +12,7 @@ import { createNamedShop } from '@/tests/support/factories/searchable';
 import { openList } from '@/tests/support/ui/filter-city';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import { fromPlane } from '@/utils/address/geo';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 afterEach(forgetAddress);
 
@@ -30,7 +30,7 @@ async function findStreet(): Promise<HTMLElement[]> {
 describe('the map of a list', () => {
   it.beforeAll(async () => {
     await api.db.delete(shops);
-    const { latitude, longitude } = DEFAULT_LOCATION;
+    const { latitude, longitude } = EXAMPLE_LOCATION;
     for (const [en, east] of [
       ['Mangal', -2],
       ['Oven', 2],

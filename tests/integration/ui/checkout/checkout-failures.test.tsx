@@ -9,7 +9,7 @@ import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 import { renderCheckout } from '@/tests/support/ui/checkout-page';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 let shopId: number;
 
@@ -52,7 +52,7 @@ test('leads to the order also when its page did not open at first', async () => 
   await fillCart(api, { token, userId: customer.id }, { shopId, stockId });
   const home = {
     address: 'Navoi Street 12',
-    location: DEFAULT_LOCATION,
+    location: EXAMPLE_LOCATION,
     active: true,
   };
   await api.post('/dashboard/user/addresses', home, { token });

@@ -17,7 +17,7 @@ import {
   signInBrowser,
 } from '@/tests/support/render-app';
 import { openCheckout } from '@/tests/support/ui/checkout-page';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 const ORDERS = '/dashboard/user/orders';
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
 async function saveHome(): Promise<void> {
   const home = {
     address: 'Navoi Street 12',
-    location: DEFAULT_LOCATION,
+    location: EXAMPLE_LOCATION,
     active: true,
   };
   await api.post('/dashboard/user/addresses', home, { token });

@@ -16,7 +16,7 @@ import {
   ORDERS,
   readyButton,
 } from '@/tests/support/ui/checkout-page';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 /** Without a card, cash is the only way to pay of an account whose wallet is empty. */
 const test = base.extend(
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 async function saveAddress(address: string): Promise<void> {
-  const body = { address, location: DEFAULT_LOCATION, active: true };
+  const body = { address, location: EXAMPLE_LOCATION, active: true };
   await api.post('/dashboard/user/addresses', body, shopper);
 }
 

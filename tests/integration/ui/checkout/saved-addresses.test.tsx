@@ -19,7 +19,7 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 const LIST = '/dashboard/user/addresses';
 
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 const save = (body: object) =>
-  api.post(LIST, { location: DEFAULT_LOCATION, ...body }, { token });
+  api.post(LIST, { location: EXAMPLE_LOCATION, ...body }, { token });
 
 test('each saved address says how the shop delivers there; choosing one brings its door and loses nothing else', async () => {
   await save({

@@ -20,7 +20,7 @@ import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 import { rememberChoice } from '@/utils/browser/remember';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 /** What a surface tells of an order: of each line what is paid and the old price, then "Subtotal: $18.82" and so on. */
 interface Told {
@@ -99,7 +99,7 @@ async function openPlace(
   fees: Parameters<typeof createShop>[1],
 ): Promise<Place> {
   const shop = await createShop(api.db, {
-    latitude: DEFAULT_LOCATION.latitude + 0.011,
+    latitude: EXAMPLE_LOCATION.latitude + 0.011,
     deliveryStartMinor: 199,
     serviceFeePercent: 5,
     taxPercent: 3,
@@ -138,7 +138,7 @@ async function fillCart({ products, shop }: Place): Promise<Case> {
   const { id: cartId } = (body as { data: { id: number } }).data;
   rememberChoice(
     'address',
-    JSON.stringify({ title: 'Here', ...DEFAULT_LOCATION }),
+    JSON.stringify({ title: 'Here', ...EXAMPLE_LOCATION }),
   );
   return { shop, token, userId: user.id, cartId };
 }

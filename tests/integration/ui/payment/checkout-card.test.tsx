@@ -8,7 +8,7 @@ import { createUser } from '@/tests/support/factories/user';
 import { withFakeAnswers } from '@/tests/support/fake-answers';
 import { signInBrowser } from '@/tests/support/render-app';
 import { renderCheckout } from '@/tests/support/ui/checkout-page';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 const PAGE = 'https://pay.example/p/3';
 
@@ -21,7 +21,7 @@ test('an order by card goes on to the payment page, with its own page behind it'
   await fillCart(api, shopper, { shopId: shop.id, stockId });
   const home = {
     address: 'Navoi Street 12',
-    location: DEFAULT_LOCATION,
+    location: EXAMPLE_LOCATION,
     active: true,
   };
   await api.post('/dashboard/user/addresses', home, { token });

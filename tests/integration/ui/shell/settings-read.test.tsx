@@ -30,7 +30,7 @@ import {
   KNOWN_SETTINGS,
   type SettingKind,
 } from '@/utils/constants/known-settings';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 /** Two values that a setting may have. */
 const VALUES: Partial<Record<SettingKind, readonly [string, string]>> = {
@@ -100,7 +100,7 @@ async function quoted(): Promise<unknown> {
   const { cartId, shopper } = await createFilledCart(api);
   const { body } = await api.post(
     `/dashboard/user/cart/calculate/${cartId}`,
-    { type: 'delivery', address: DEFAULT_LOCATION },
+    { type: 'delivery', address: EXAMPLE_LOCATION },
     shopper,
   );
   return body.data.service_fee;

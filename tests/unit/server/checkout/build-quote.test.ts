@@ -7,7 +7,8 @@ import {
   toStoredQuote,
 } from '@/server/domain/checkout/stored-quote';
 import { WEEKDAYS } from '@/utils/constants/calendar';
-import { DEFAULT_CURRENCY, DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { feeStep } from '@/utils/money/fee-step';
 import { toDecimal } from '@/utils/money/money';
 import { pieces } from '@/utils/cart/quantity';
@@ -81,7 +82,7 @@ function makeCart(seed: number): LoadedCart {
       [42, 70],
       [42, 68],
     ],
-    ...DEFAULT_LOCATION,
+    ...EXAMPLE_LOCATION,
     minAmountMinor: next(5_000),
     smallOrderFeeMinor: next(2) ? next(300) : null,
     freeDeliveryFromMinor: next(2) ? next(50_000) : null,

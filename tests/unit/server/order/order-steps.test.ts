@@ -4,7 +4,7 @@ import { courierPosition } from '@/server/domain/order/courier-ride';
 import { demoDispatch, positionMs } from '@/server/demo/orders/demo-dispatch';
 import { peopleDispatch } from '@/server/domain/order/dispatch';
 import { mayMove, nextStatus } from '@/server/domain/order/order-steps';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import {
   ORDER_STATUSES,
   type OrderStatus,
@@ -107,7 +107,7 @@ describe('order steps', () => {
 
 describe('courier ride', () => {
   const address = { latitude: 41.3, longitude: 69.24 };
-  const route = courierRoute(DEFAULT_LOCATION, address);
+  const route = courierRoute(EXAMPLE_LOCATION, address);
   const ride = {
     courierRoute: route,
     courierStartedAt: NOW,
@@ -116,8 +116,8 @@ describe('courier ride', () => {
 
   it('leads from the door of the shop to the door of the customer along streets', () => {
     expect(route[0]).toEqual([
-      DEFAULT_LOCATION.latitude,
-      DEFAULT_LOCATION.longitude,
+      EXAMPLE_LOCATION.latitude,
+      EXAMPLE_LOCATION.longitude,
     ]);
     expect(route.at(-1)).toEqual([address.latitude, address.longitude]);
     expect(route.length).toBeGreaterThan(4);
@@ -127,8 +127,8 @@ describe('courier ride', () => {
     const at = (seconds: number) =>
       courierPosition(ride, new Date(+NOW + seconds * 1_000));
     expect(at(0)).toEqual({
-      lat: DEFAULT_LOCATION.latitude,
-      lng: DEFAULT_LOCATION.longitude,
+      lat: EXAMPLE_LOCATION.latitude,
+      lng: EXAMPLE_LOCATION.longitude,
     });
     expect(at(90)?.lat).toBeCloseTo(address.latitude, 6);
     expect(at(30)).toEqual(at(30));
