@@ -14,6 +14,7 @@ import { deleteRateLimitsOutside } from '@/server/repositories/account/rate-limi
 import { deleteExpiredTokens } from '@/server/repositories/account/token-repository';
 import { deleteDayNumbersBefore } from '@/server/repositories/kitchen/kitchen-order-repository';
 import { deleteLinksBefore } from '@/server/repositories/kitchen/link-repository';
+import { deleteShopEditsBefore } from '@/server/repositories/shop/shop-edit-repository';
 import { endSoldOut } from '../domain/kitchen/sold-out-today';
 import { indexImported } from '../domain/operator/menu/index-menu';
 import { sweepUploads } from '../domain/picture/remove-uploads';
@@ -26,6 +27,8 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a repeated request is still answered with the first success, and the outbox shows how sending went. */
 const KEPT_DAYS = 30;
+/** How long it is told who changed what of a shop. */
+const SHOP_EDITS_DAYS = 365;
 const SWEEP_ROWS = 200;
 const SWEEPS_MAX = 50;
 const LIMIT_MS = 60_000;
@@ -52,7 +55,7 @@ async function eachByItself(
 /**
  * Forgets what no call can use any more: expired sessions, exports and ends of being sold out at once; codes, rate counters, events and quotes after a
  * day; links to tickets and rings and numbers of a kitchen's day after a week; idempotency keys, sent and dead messages,
- * webhooks, the sandbox's pages, guests' carts that nobody touched after a month. Never rejects.
+ * webhooks, the sandbox's pages, guests' carts that nobody touched after a month; changes of shops after a year. Never rejects.
  */
 export function forgetExpired(
   { db }: Pick<DbHandle, 'db'>,
@@ -62,6 +65,7 @@ export function forgetExpired(
   const dayAgo = new Date(+now - DAY_MS);
   const weekAgo = new Date(+now - 7 * DAY_MS);
   const monthAgo = new Date(+now - KEPT_DAYS * DAY_MS);
+  const yearAgo = new Date(+now - SHOP_EDITS_DAYS * DAY_MS);
   const counters = { since: dayAgo, until: new Date(+now + HOUR_MS) };
   return eachByItself({
     'sold-out': () => endSoldOut({ db, now }),
@@ -75,6 +79,7 @@ export function forgetExpired(
     'day-numbers': () => deleteDayNumbersBefore(db, weekAgo),
     quotes: () => deleteQuotesBefore(db, dayAgo),
     'idempotency-keys': () => deleteIdempotencyKeysBefore(db, monthAgo),
+    'shop-edits': () => deleteShopEditsBefore(db, yearAgo),
     messages: () => deleteMessagesBefore(db, monthAgo),
     webhooks: () => deleteGatewayEventsBefore(db, monthAgo),
     'sandbox-sessions': () => deleteSandboxSessionsBefore(db, monthAgo),

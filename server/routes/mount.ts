@@ -25,6 +25,7 @@ import { operatorPaymentRoutes } from './dashboard/admin/payments';
 import { operatorShopRoutes } from './dashboard/admin/shops';
 import { operatorStockRoutes } from './dashboard/admin/stocks';
 import { operatorRefundRoutes } from './dashboard/admin/refunds';
+import { ownShopRoutes } from './dashboard/seller/shops';
 import { galleryRoutes } from './dashboard/galleries';
 import { userSessionRoutes } from './dashboard/user/account/sessions';
 import { deletionRoutes } from './dashboard/user/account/deletion';
@@ -141,6 +142,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   afterSaleRoutes(api);
   galleryRoutes(api);
   applicationRoutes(api);
+  ownShopRoutes(api);
   chatRoutes(api);
   messageRoutes(api);
   chatTokenRoutes(api);

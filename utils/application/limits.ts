@@ -26,6 +26,12 @@ export const DRIVER_AGE_MIN = 18;
 /** What the operator says of an application. */
 export const APPLICATION_ANSWER_MAX = 1000;
 
+/** What a shop has beside its application: pictures of its rooms, branches, days it is closed on, minutes until it is there. */
+export const SHOP_GALLERY_MAX = 20;
+export const SHOP_BRANCHES_MAX = 50;
+export const SHOP_CLOSED_DAYS_MAX = 366;
+export const SHOP_MINUTES_MAX = 600;
+
 export const APPLICATION_KINDS = ['seller', 'driver'] as const;
 export const APPLICATION_STATUSES = [
   'draft',

@@ -9,6 +9,8 @@ import { textOfMarkdown } from './markdown';
 /** What a file says of one thing: its name, and what is sent to the server. */
 export interface ContentFile {
   readonly slug: string;
+  /** Of the words that stand in it without a language. */
+  readonly lang: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -74,5 +76,5 @@ export async function readContentFile(
   if (!LOCALE_CODES.includes(String(lang)))
     throw new CliError(`${file}: "${String(lang)}" is no language of ours.`);
   const body = sortedContent(shape, { file, lang: String(lang), said });
-  return { slug: String(slug), body };
+  return { slug: String(slug), lang: String(lang), body };
 }

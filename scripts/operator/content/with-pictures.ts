@@ -39,6 +39,12 @@ async function renamed(
     const img = body[name];
     if (typeof img === 'string' && img) sent[name] = await bring(img);
   }
+  if (Array.isArray(body.gallery)) {
+    const gallery: unknown[] = [];
+    for (const img of body.gallery as readonly unknown[])
+      gallery.push(typeof img === 'string' ? await bring(img) : img);
+    sent.gallery = gallery;
+  }
   if (typeof body.translations !== 'object' || body.translations === null)
     return sent;
   const translations: Record<string, unknown> = {};

@@ -143,14 +143,59 @@ const phoneOf = (said: unknown): unknown =>
 const amountOf = (said: unknown): unknown =>
   typeof said === 'string' ? priceOf(said.trim()) : said;
 
+type Branch = OperatorShopDetailDto['branches'][number];
+
+/** A branch as a file says it, its words in that language beside those it has in others. */
+function branchOf(
+  said: unknown,
+  known: readonly Branch[],
+  lang: string,
+): Record<string, unknown> {
+  if (typeof said !== 'object' || said === null)
+    throw new CliError(
+      'branches: a list of places, each with title, address, location, phone, hours.',
+    );
+  const { address, hours, title, ...rest } = said as Record<string, unknown>;
+  const before = known.find(({ id }) => id === Number(rest.id));
+  const words = {
+    ...(title !== undefined && { title }),
+    ...(address !== undefined && { address }),
+  };
+  const isWorded = Object.keys(words).length > 0;
+  return {
+    ...(before && { location: before.location, phone: before.phone }),
+    hours: hours === undefined ? before?.hours : hoursOf(hours, []),
+    ...rest,
+    phone: phoneOf(rest.phone ?? before?.phone),
+    translations: {
+      ...before?.translations,
+      ...(typeof rest.translations === 'object' && rest.translations),
+      ...(isWorded && { [lang]: { ...before?.translations[lang], ...words } }),
+    },
+  };
+}
+
+const AMOUNTS = [
+  'min_amount',
+  'price',
+  'price_per_km',
+  'small_order_fee',
+  'free_delivery_from',
+];
+
+const percentOf = (said: unknown): unknown =>
+  typeof said === 'string' && /^\s*[\d.,]+\s*%?\s*$/.test(said)
+    ? Number(said.replace('%', '').replace(',', '.'))
+    : said;
+
 /**
- * What a shop's file says as the server takes it: hours of the whole week, zone, amounts, days. `known` is the shop as it
- * is. Throws CliError with what cannot be read.
+ * What a shop's file says as the server takes it: hours of the whole week, zone, amounts, days, branches. `known` is the
+ * shop as it is, `lang` the language of a branch's words. Throws CliError with what cannot be read.
  */
 export async function shopChange(
   body: Body,
   known: OperatorShopDetailDto,
-  file: string,
+  { file, lang }: { readonly file: string; readonly lang: string },
 ): Promise<Record<string, unknown>> {
   const change: Record<string, unknown> = { ...body };
   if (body.hours !== undefined) change.hours = hoursOf(body.hours, known.hours);
@@ -164,7 +209,24 @@ export async function shopChange(
       'categories: a list of names: [Plov, Bakery].',
     );
   if (body.phone !== undefined) change.phone = phoneOf(body.phone);
-  for (const name of ['min_amount', 'price', 'price_per_km'])
+  for (const name of AMOUNTS)
     if (body[name] !== undefined) change[name] = amountOf(body[name]);
+  for (const name of ['tax_percent', 'service_fee_percent'])
+    if (body[name] !== undefined) change[name] = percentOf(body[name]);
+  if (body.payments !== undefined)
+    change.payments = wordsOf(
+      body.payments,
+      'payments: a list of ways to pay: [cash, card].',
+    );
+  if (body.gallery !== undefined)
+    change.gallery = wordsOf(
+      body.gallery,
+      'gallery: a list of pictures: [room.jpg, bar.jpg].',
+    );
+  if (body.owner !== undefined) change.owner = phoneOf(body.owner);
+  if (Array.isArray(body.branches))
+    change.branches = (body.branches as readonly unknown[]).map((said) =>
+      branchOf(said, known.branches, lang),
+    );
   return change;
 }

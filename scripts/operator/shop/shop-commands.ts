@@ -111,10 +111,12 @@ function namedByDay(error: unknown, change: Record<string, unknown>): unknown {
 async function putShop({ answer, client, words }: Run): Promise<void> {
   const key = wordOf(words, 0, WHICH);
   const file = wordOf(words, 1, 'The file');
-  const { body, slug } = await readContentFile(file, SHOP_SHAPE);
+  const { body, lang, slug } = await readContentFile(file, SHOP_SHAPE);
   const before = await shopOf(client, key);
   refuseOther(before, slug, file);
-  const change = await shopChange(body, before, file).catch(unchangedBy(file));
+  const change = await shopChange(body, before, { file, lang }).catch(
+    unchangedBy(file),
+  );
   const after = await putWithPictures<Shop>({
     client,
     path: shopAt(key),

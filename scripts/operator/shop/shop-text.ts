@@ -12,6 +12,48 @@ import {
   zoneText,
 } from './shop-words';
 
+const orNone = (
+  amount: number | null,
+  currency: OperatorSiteDto['currency'],
+): string => (amount === null ? '' : amountText(amount, currency));
+
+type Branch = OperatorShopDetailDto['branches'][number];
+
+function branchText({ hours, location, phone, translations }: Branch): string {
+  const words = Object.values(translations);
+  return [
+    words.map(({ title }) => title).join(' / '),
+    words.flatMap(({ address }) => address ?? []).join(' / '),
+    pointText(location),
+    phone ?? '',
+    hours.length
+      ? weekPairs(hours)
+          .map(([day, spans]) => `${day} ${spans}`)
+          .join(', ')
+      : 'hours of the shop',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const ownerText = ({ owner }: OperatorShopDetailDto): string =>
+  owner
+    ? [owner.name, owner.email ?? owner.phone].filter(Boolean).join(', ')
+    : 'the house';
+
+/** A branch as a file says it: words of one language, its own hours where it has some. */
+const branchHead = (
+  { hours, id, location, phone, translations }: Branch,
+  lang: string,
+) => ({
+  id,
+  ...(translations[lang] && { title: translations[lang].title }),
+  ...(translations[lang]?.address && { address: translations[lang].address }),
+  location: pointText(location),
+  ...(phone !== null && { phone }),
+  ...(hours.length > 0 && { hours: Object.fromEntries(weekPairs(hours)) }),
+});
+
 /** Everything of a shop that may be changed, by name; its words in those languages. */
 export function shopPairs(
   shop: OperatorShopDetailDto,
@@ -39,6 +81,23 @@ export function shopPairs(
     ['min_amount', amountText(shop.min_amount, currency)],
     ['price', amountText(shop.price, currency)],
     ['price_per_km', amountText(shop.price_per_km, currency)],
+    ['small_order_fee', orNone(shop.small_order_fee, currency)],
+    ['free_delivery_from', orNone(shop.free_delivery_from, currency)],
+    ['tax', `${shop.tax_percent} %`],
+    ['service_fee', `${shop.service_fee_percent} %`],
+    [
+      'delivery_minutes',
+      `${shop.delivery_minutes_from}-${shop.delivery_minutes_to}`,
+    ],
+    ['accept_minutes', String(shop.accept_minutes)],
+    ['payments', shop.payments.join(', ')],
+    ['gallery', shop.gallery.join(', ')],
+    ...shop.branches.map((branch): Pair => [
+      `branch ${branch.id}`,
+      branchText(branch),
+    ]),
+    ['timezone', shop.timezone],
+    ['owner', ownerText(shop)],
   ];
 }
 
@@ -114,6 +173,17 @@ export function shopMarkdown(
     min_amount: shop.min_amount,
     price: shop.price,
     price_per_km: shop.price_per_km,
+    small_order_fee: shop.small_order_fee,
+    free_delivery_from: shop.free_delivery_from,
+    tax: shop.tax_percent,
+    service_fee: shop.service_fee_percent,
+    delivery_minutes_from: shop.delivery_minutes_from,
+    delivery_minutes_to: shop.delivery_minutes_to,
+    accept_minutes: shop.accept_minutes,
+    payments: [...shop.payments],
+    gallery: [...shop.gallery],
+    branches: shop.branches.map((branch) => branchHead(branch, lang)),
+    timezone: shop.timezone,
   };
   const drawn =
     zone?.kind === 'polygon'

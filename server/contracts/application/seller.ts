@@ -61,16 +61,18 @@ const Time = z.preprocess(
   z.string().trim().max(5),
 );
 
-const HoursRow = z.object({
+export const HoursRow = z.object({
   day: z.enum(WEEKDAYS),
   from: Time,
   to: Time,
   disabled: Flag.transform((isOff) => isOff ?? false),
 });
 
-const Money = absentable(
-  numeric(z.number().min(0).max(APPLICATION_AMOUNT_MAX).multipleOf(0.01)),
+export const MoneyInput = numeric(
+  z.number().min(0).max(APPLICATION_AMOUNT_MAX).multipleOf(0.01),
 );
+
+const Money = absentable(MoneyInput);
 
 /** `data` of an application to sell, as it is kept; all of it may be missing while it is a draft. */
 export const SellerData = z

@@ -70,6 +70,8 @@ export const shops = pgTable(
     /** Takes no orders until then, and why. */
     pausedUntil: timestamp('paused_until', { withTimezone: true }),
     pauseReason: text('pause_reason', { enum: ['busy', 'closed'] }),
+    /** Grows with each change of what its owner and the operator edit, so that two tabs do not overwrite each other unseen. */
+    version: integer('version').notNull().default(1),
     /** When it closed for good: no longer listed, its page answers 410. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true })

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Weekday } from '@/utils/constants/calendar';
+import { users } from './account/users';
 import { shops, type LabelTranslations } from './catalogue';
 import { products } from './products';
 
@@ -90,6 +91,39 @@ export const shopChanges = pgTable('shop_changes', {
     .notNull()
     .defaultNow(),
 });
+
+/** One field of a shop that was changed; null: there was nothing, or there is nothing now. */
+export interface FieldChange {
+  readonly field: string;
+  readonly old: number | string | null;
+  readonly new: number | string | null;
+}
+
+/** Who changed what of a shop, one row per saved change; `version` is the shop's after it. */
+export const shopEdits = pgTable(
+  'shop_edits',
+  {
+    id: serial('id').primaryKey(),
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    by: text('by', { enum: ['operator', 'owner'] }).notNull(),
+    /** The owner who saved it; null: the operator, or an account that has ended. */
+    userId: integer('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    changes: jsonb('changes').$type<readonly FieldChange[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .defaultNow(),
+  },
+  (table) => [
+    index('shop_edits_shop_idx').on(table.shopId, table.id),
+    index('shop_edits_user_idx').on(table.userId),
+    index('shop_edits_created_idx').on(table.createdAt),
+  ],
+);
 
 /** Banners of the home page. */
 export const banners = pgTable('banners', {

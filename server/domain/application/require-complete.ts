@@ -23,10 +23,10 @@ const OTHERS = {
   shop: 'validation.category_shop',
 } as const;
 
-/** Categories that are none any more, never were, or are for the other kind of place. */
-async function categoryProblems(
-  { db }: CheckCtx,
-  { category_ids: ids = [], type }: Data,
+/** Categories that are none any more, never were, or are for the other kind of place: by field, what is wrong. */
+export async function categoryProblems(
+  { db }: Pick<CheckCtx, 'db'>,
+  { category_ids: ids = [], type }: Pick<Data, 'category_ids' | 'type'>,
 ): Promise<Problems> {
   const trades = await findTrades(db, ids);
   return Object.fromEntries(

@@ -5,7 +5,11 @@ import type {
   OperatorStockDto,
 } from '@/server/contracts/operator/market';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
-import type { EditedShop } from '@/server/domain/operator/edit-shop';
+import type { EditedShop } from '@/server/domain/application/shop/shop-view';
+import {
+  fullName,
+  presentShopFields,
+} from '@/server/presenters/application/present-shop';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 import type { OperatorStockRow } from '@/server/repositories/product/operator-stock-repository';
 import type { OperatorShopRow } from '@/server/repositories/shop/operator-shop-repository';
@@ -31,41 +35,21 @@ export function presentOperatorShop(
   };
 }
 
-/** A shop with what may be changed of it. */
+/** A shop with what may be changed of it, and whose it is. */
 export function presentShopDetail(
-  { categories, closedDays, shop, zone }: EditedShop,
+  view: EditedShop,
   ctx: Pick<Ctx, 'lang' | 'now'>,
 ): OperatorShopDetailDto {
-  const { latitude, longitude } = shop;
-  const words = Object.entries(shop.translations);
+  const { closedDays, owner, shop } = view;
   return {
     ...presentOperatorShop({ ...shop, closedDays: [...closedDays] }, ctx),
-    translations: Object.fromEntries(
-      words.map(([locale, { address, description, title }]) => [
-        locale,
-        {
-          title,
-          description: description ?? null,
-          address: address ?? null,
-        },
-      ]),
-    ),
-    logo_img: shop.logoImg,
-    background_img: shop.backgroundImg,
-    categories: [...categories],
-    phone: shop.phone,
-    location: { latitude, longitude },
-    zone,
-    hours: shop.workingDays
-      .filter(({ disabled }) => !disabled)
-      .map(({ closesAt, day, opensAt }) => ({
-        day,
-        from: opensAt,
-        to: closesAt,
-      })),
-    min_amount: toDecimal(shop.minAmountMinor),
-    price: toDecimal(shop.deliveryStartMinor),
-    price_per_km: toDecimal(shop.deliveryPerKmMinor),
+    ...presentShopFields(view),
+    owner: owner && {
+      id: owner.id,
+      name: fullName(owner),
+      email: owner.email,
+      phone: owner.phone,
+    },
   };
 }
 

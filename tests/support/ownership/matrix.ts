@@ -11,6 +11,7 @@ import {
   ofDelivered,
   ofNotice,
   ofOrder,
+  ofSeller,
   type Row,
   rows,
 } from './rows';
@@ -102,6 +103,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     GET /dashboard/user/shops
     PUT /dashboard/user/shops
     POST /dashboard/user/shops
+    GET /dashboard/seller/shops
     GET /dashboard/user/request-models
     PUT /dashboard/user/request-models
     POST /dashboard/user/request-models
@@ -162,6 +164,12 @@ export const MATRIX: Readonly<Record<string, Row>> = {
       },
     ],
   },
+
+  'GET /dashboard/seller/shops/{id}': ofSeller(),
+  'PUT /dashboard/seller/shops/{id}': ofSeller({
+    body: { version: 1, min_amount: 1 },
+  }),
+  'GET /dashboard/seller/shops/{id}/changes': ofSeller(),
 
   'POST /dashboard/user/orders': {
     host: (host) => [

@@ -25,6 +25,7 @@ GET /dashboard/admin/orders
     GET /dashboard/admin/shops
     GET /dashboard/admin/shops/{slug}
     PUT /dashboard/admin/shops/{slug}
+    GET /dashboard/admin/shops/{slug}/changes
     GET /dashboard/admin/shops/{slug}/board
     POST /dashboard/admin/shops/{slug}/board
     DELETE /dashboard/admin/shops/{slug}/board

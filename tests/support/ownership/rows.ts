@@ -53,6 +53,12 @@ export const ofCart = (more: Partial<Reach> = {}): Row => ({
   host: (host) => [{ path: { id: host.cartId }, owner: host.token, ...more }],
 });
 
+export const ofSeller = (more: Partial<Reach> = {}): Row => ({
+  seller: (seller) => [
+    { path: { id: seller.shopId }, owner: seller.token, ...more },
+  ],
+});
+
 export const rows = (names: string, row: Row): Record<string, Row> =>
   Object.fromEntries(
     names

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { notifications } from '@/server/db/schema/account/notifications';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
+import {
+  createFilledCart,
+  createShopper,
+  orderBody,
+} from '@/tests/support/factories/cart';
 import { createGroup, uuidOf } from '@/tests/support/factories/group';
 import { placeOrder } from '@/tests/support/factories/order';
 import { createRefundCase } from '@/tests/support/factories/refund';
 import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { createShop } from '@/tests/support/factories/shop';
 import type { Reach, ReachRow } from './rows';
 
 /** Somebody's things, each with what its owner signs in with. */
@@ -41,6 +46,8 @@ export interface Victims {
     readonly lineId: number;
     readonly refundId: number;
   };
+  /** Who owns a shop. */
+  readonly seller: { readonly token: string; readonly shopId: number };
 }
 
 type Api = Pick<ApiHarness, 'call' | 'db' | 'get' | 'post'>;
@@ -123,6 +130,12 @@ async function createGuest(api: ApiHarness): Promise<Victims['guest']> {
   };
 }
 
+async function createSeller(api: ApiHarness): Promise<Victims['seller']> {
+  const { token, userId } = await createShopper(api);
+  const shop = await createShop(api.db, { ownerId: userId });
+  return { token, shopId: shop.id };
+}
+
 /** Makes the victim that a row speaks of; what the row says with its ids. */
 export async function reachesOf(
   api: ApiHarness,
@@ -131,6 +144,7 @@ export async function reachesOf(
   if ('buyer' in row) return row.buyer(await createBuyer(api));
   if ('host' in row) return row.host(await createHost(api));
   if ('payer' in row) return row.payer(await createPayer(api));
+  if ('seller' in row) return row.seller(await createSeller(api));
   return row.guest(await createGuest(api));
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -6,14 +7,14 @@ import {
   serial,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { shops } from '../catalogue';
 import { users } from './users';
 
 /**
- * Applications to sell (one makes a shop when it is approved) and to drive: one of each kind per person, a draft until
- * it is sent. `data` holds what the form of its kind asks for (server/contracts/application).
+ * Applications to sell (each makes a shop when it is approved) and to drive: a person has one to drive and one open one to
+ * sell, a draft until it is sent. `data` holds what the form of its kind asks for (server/contracts/application).
  */
 export const applications = pgTable(
   'applications',
@@ -45,7 +46,10 @@ export const applications = pgTable(
       .defaultNow(),
   },
   (table) => [
-    unique('applications_user_kind_key').on(table.userId, table.kind),
+    uniqueIndex('applications_open_key')
+      .on(table.userId, table.kind)
+      .where(sql`${table.kind} = 'driver' or ${table.status} <> 'approved'`),
+    index('applications_user_idx').on(table.userId, table.kind, table.id),
     index('applications_kind_idx').on(table.kind, table.status, table.id),
     index('applications_shop_idx').on(table.shopId),
   ],

@@ -1,10 +1,14 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
 import type { ShopChange } from '@/server/contracts/operator/shop';
+import { accountSubject } from '@/server/domain/account/account-subject';
 import { DomainError } from '@/server/errors';
+import { findAccount } from '@/server/repositories/account/contact-repository';
+import {
+  giveRole,
+  lockApplicant,
+} from '@/server/repositories/application/applicant-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
-  findShopId,
-  lockShop,
   putClosedDays,
   putHours,
   putShopCategories,
@@ -12,149 +16,158 @@ import {
   putZone,
   updateShop,
 } from '@/server/repositories/shop/edit-shop-repository';
+import { noteShopEdit } from '@/server/repositories/shop/shop-edit-repository';
 import {
-  findApprovedShop,
-  type ShopRow,
-} from '@/server/repositories/shop/shop-repository';
+  leavePictures,
+  putBranches,
+  putGallery,
+  putPaymentSwitches,
+} from '@/server/repositories/shop/shop-parts-repository';
+import type { ShopRow } from '@/server/repositories/shop/shop-repository';
 import { plainPhone } from '@/utils/account/field-rules';
-import { shopProblems } from '@/utils/application/seller-problems';
-import { radiusOf, zoneRing } from '@/utils/application/zone';
+import { zoneRing } from '@/utils/application/zone';
 import { toMinor } from '@/utils/money/money';
-import { tradeIds, tradeNames } from './shop-trades';
+import { requireGood, wordsOf, zoneToBe } from './check-shop';
+import { bindShopPictures, shopSubject } from './shop-pictures';
+import { shopDifferences } from './shop-record';
+import { tradeIds } from './shop-trades';
+import { type EditedShop, readShop, yesterday } from './shop-view';
 
-/** A shop as the operator edits it. */
-export interface EditedShop {
-  readonly shop: ShopRow;
-  /** Where it delivers: a circle around its point, where it is one; null: nowhere. */
-  readonly zone: NonNullable<ShopChange['zone']> | null;
-  /** YYYY-MM-DD, from yesterday on. */
-  readonly closedDays: readonly string[];
-  /** What its categories are called. */
-  readonly categories: readonly string[];
-}
+type Tx = Pick<Ctx, 'db' | 'now'>;
 
-const DAY_MS = 86_400_000;
-
-/** What has passed everywhere on earth is no longer of interest. */
-const yesterday = (now: Date): string =>
-  new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
-
-function zoneOf({ latitude, longitude, zone }: ShopRow): EditedShop['zone'] {
-  if (!zone) return null;
-  const radius = radiusOf(zone, { latitude, longitude });
-  return radius === null
-    ? { kind: 'polygon', points: zone.map(([lat, lng]) => [lat, lng]) }
-    : { kind: 'radius', radius_km: radius };
-}
-
-async function viewOf({ db, now }: Ctx, shop: ShopRow): Promise<EditedShop> {
-  const since = yesterday(now);
-  const days = shop.closures.map(({ day }) => day);
-  return {
-    shop,
-    zone: zoneOf(shop),
-    closedDays: days.filter((day) => day >= since),
-    categories: await tradeNames(db, shop.categoryIds),
-  };
-}
-
-async function shopOf({ db }: Ctx, id: number | null): Promise<ShopRow> {
-  const shop = id === null ? null : await findApprovedShop(db, id);
-  if (!shop) throw new DomainError('not_found');
-  return shop;
-}
-
-/** One shop by its id or slug, with what may be changed of it. Throws not_found. */
-export async function showShop(ctx: Ctx, key: string): Promise<EditedShop> {
-  return viewOf(ctx, await shopOf(ctx, await findShopId(ctx.db, key)));
-}
-
-type Words = Record<
-  string,
-  { title?: string; description?: string; address?: string }
->;
-
-/** Every language's words as they are to be; undefined where the change says none. */
-function wordsOf(
-  { translations: known }: ShopRow,
-  { translations }: ShopChange,
-): Words | undefined {
-  if (!translations) return undefined;
-  const all: Words = {};
-  for (const [locale, { address, description, title }] of Object.entries(known))
-    all[locale] = {
-      title,
-      description: description ?? undefined,
-      address: address ?? undefined,
-    };
-  for (const [locale, words] of Object.entries(translations))
-    if (words) all[locale] = { ...all[locale], ...words };
-    else delete all[locale];
-  return all;
-}
-
-function requireGood(
-  { hours, phone }: ShopChange,
-  merged: Pick<ShopChange, 'location' | 'zone'> & { translations?: Words },
-): void {
-  const untitled = Object.entries(merged.translations ?? {}).filter(
-    ([, { title }]) => !title,
+/** The account that is to own the shop. Throws bad_request where nobody is reached so. */
+async function ownerOf(
+  { db }: Tx,
+  owner: string | null | undefined,
+): Promise<number | null | undefined> {
+  if (owner === undefined) return undefined;
+  if (!owner) return null;
+  const subject = accountSubject(
+    owner.includes('@') ? { email: owner } : { phone: owner },
   );
-  const fields = {
-    ...shopProblems({ hours, phone, ...merged }),
-    ...Object.fromEntries(
-      untitled.map(([locale]) => [
-        `translations.${locale}.title`,
-        ['validation.required'],
-      ]),
-    ),
-  };
-  if (Object.keys(fields).length)
-    throw new DomainError('bad_request', { fields });
+  const account = await findAccount(db, subject);
+  const isThere = account && (await lockApplicant(db, account.id));
+  if (!isThere)
+    throw new DomainError('bad_request', {
+      fields: {
+        owner: [
+          `nobody signs in with ${owner}: the owner opens an account first.`,
+        ],
+      },
+    });
+  await giveRole(db, account.id, 'seller');
+  return account.id;
 }
 
-const minor = (amount: number | undefined): number | undefined =>
-  amount === undefined ? undefined : toMinor(amount);
+const minor = <T extends number | null | undefined>(amount: T) =>
+  typeof amount === 'number' ? toMinor(amount) : amount;
 
-async function write(
-  { db, now }: Ctx,
-  id: number,
-  {
-    categoryIds,
-    change,
-    ring,
-    words,
-  }: {
-    readonly categoryIds: readonly number[] | undefined;
-    readonly change: ShopChange;
-    readonly ring: ReturnType<typeof zoneRing> | null;
-    readonly words: Words | undefined;
-  },
+async function writeRow(
+  tx: Tx,
+  { gallery, shop }: EditedShop,
+  { change, userId }: { change: ShopChange; userId: number | null },
 ): Promise<void> {
-  await updateShop(db, id, {
+  const { db } = tx;
+  const pictures = await bindShopPictures(
+    tx,
+    { gallery, shop },
+    { change, userId },
+  );
+  const { backgroundImg, logoImg } = pictures;
+  const ownerId = await ownerOf(tx, change.owner);
+  if (ownerId !== undefined && shop.ownerId && shop.ownerId !== ownerId)
+    await leavePictures(db, shop.ownerId, shopSubject(shop.id));
+  const isNewCover =
+    backgroundImg !== undefined && backgroundImg !== shop.backgroundImg;
+  await updateShop(db, shop.id, {
     ...change.location,
     phone: change.phone && plainPhone(change.phone),
-    logoImg: change.logo_img,
-    backgroundImg: change.background_img,
+    logoImg,
+    backgroundImg,
     // a card shows the new cover, too
-    cardImg: change.background_img === undefined ? undefined : null,
+    cardImg: isNewCover ? null : undefined,
     minAmountMinor: minor(change.min_amount),
     deliveryStartMinor: minor(change.price),
     deliveryPerKmMinor: minor(change.price_per_km),
+    smallOrderFeeMinor: minor(change.small_order_fee),
+    freeDeliveryFromMinor: minor(change.free_delivery_from),
+    taxPercent: change.tax_percent,
+    serviceFeePercent: change.service_fee_percent,
+    deliveryMinutesFrom: change.delivery_minutes_from,
+    deliveryMinutesTo: change.delivery_minutes_to,
+    acceptMinutes: change.accept_minutes,
+    timezone: change.timezone,
+    ownerId,
   });
-  if (ring) await putZone(db, id, ring);
-  if (categoryIds) await putShopCategories(db, id, categoryIds);
+  if (pictures.gallery) await putGallery(db, shop.id, pictures.gallery);
+}
+
+async function writePlace(
+  { db, now }: Tx,
+  shop: ShopRow,
+  change: ShopChange,
+): Promise<void> {
+  const zone = zoneToBe(shop, change);
+  if (zone) await putZone(db, shop.id, zoneRing(zone, change.location ?? shop));
   const open = change.hours?.filter(({ disabled }) => !disabled);
   if (open)
     await putHours(
       db,
-      id,
+      shop.id,
       open.map(({ day, from, to }) => ({ day, opensAt: from, closesAt: to })),
     );
+  const { closed_days: days } = change;
+  if (days) await putClosedDays(db, shop.id, { days, since: yesterday(now) });
+  if (change.branches)
+    await putBranches(
+      db,
+      shop.id,
+      change.branches.map(({ hours, id, location, phone, translations }) => ({
+        ...location,
+        id,
+        phone: phone ? plainPhone(phone) : null,
+        hours: (hours ?? [])
+          .filter(({ disabled }) => !disabled)
+          .map(({ day, from, to }) => ({ day, from, to })),
+        translations: Object.fromEntries(
+          Object.entries(translations).map(
+            ([locale, { address, title = '' }]) => [
+              locale,
+              { title, description: address },
+            ],
+          ),
+        ),
+      })),
+    );
+}
+
+async function writeRest(
+  { db }: Tx,
+  { payments, shop }: EditedShop,
+  change: ShopChange,
+): Promise<void> {
+  const categoryIds =
+    change.category_ids ??
+    (change.categories && (await tradeIds(db, shop.type, change.categories)));
+  if (categoryIds) await putShopCategories(db, shop.id, categoryIds);
+  const { payments: asked } = change;
+  if (asked)
+    await putPaymentSwitches(
+      db,
+      shop.id,
+      payments
+        .map(({ id, tag, taken }) => ({
+          id,
+          taken,
+          active: asked.includes(tag),
+        }))
+        .filter(({ active, taken }) => active !== taken),
+    );
+  const words = wordsOf(shop, change);
   if (words)
     await putShopWords(
       db,
-      id,
+      shop.id,
       Object.entries(words).map(
         ([locale, { address, description, title = '' }]) => ({
           locale,
@@ -164,34 +177,28 @@ async function write(
         }),
       ),
     );
-  const { closed_days: days } = change;
-  if (days) await putClosedDays(db, id, { days, since: yesterday(now) });
 }
 
 /**
- * Changes what is given of a shop; every process reads it anew. A round zone moves with the shop's point. Throws not_found,
+ * Changes what is given of a shop whose row is held, notes who changed what, and lets every process read it anew; a
+ * change that changes nothing leaves no trace. `userId` is its owner's; null: the operator's change. Throws not_found,
  * bad_request with the fields that a shop cannot have, as an application cannot.
  */
-export function changeShop(
-  ctx: Ctx,
-  key: string,
-  change: ShopChange,
+export async function changeHeldShop(
+  tx: Ctx,
+  id: number,
+  { change, userId }: { change: ShopChange; userId: number | null },
 ): Promise<EditedShop> {
-  return inTransaction(ctx, async (tx) => {
-    const shop = await shopOf(tx, await lockShop(tx.db, key));
-    const location = change.location ?? shop;
-    const isElsewhere = change.zone ?? change.location;
-    const zone = isElsewhere
-      ? (change.zone ?? zoneOf(shop) ?? undefined)
-      : undefined;
-    const words = wordsOf(shop, change);
-    requireGood(change, { location, zone, translations: words });
-    const categoryIds =
-      change.categories &&
-      (await tradeIds(tx.db, shop.type, change.categories));
-    const ring = zone ? zoneRing(zone, location) : null;
-    await write(tx, shop.id, { categoryIds, change, ring, words });
-    await notifyCatalogueChanged(tx.db, 'shops:');
-    return viewOf(tx, await shopOf(tx, shop.id));
-  });
+  const before = await readShop(tx, id);
+  await requireGood(tx, before, change);
+  await writeRow(tx, before, { change, userId });
+  await writePlace(tx, before.shop, change);
+  await writeRest(tx, before, change);
+  const after = await readShop(tx, id);
+  const changes = shopDifferences(before, after);
+  if (!changes.length) return after;
+  const edit = { shopId: id, userId, changes, now: tx.now };
+  const version = await noteShopEdit(tx.db, edit);
+  await notifyCatalogueChanged(tx.db, 'shops:');
+  return { ...after, shop: { ...after.shop, version } };
 }

@@ -79,12 +79,14 @@ export async function tradeIds(
   return [...new Set(found.flatMap((row) => row?.id ?? []))];
 }
 
-/** What the shop's categories are called, those in force, by position. */
-export async function tradeNames(
+/** The shop's categories that are in force, by position, as they are called where nobody's language is asked for. */
+export async function tradesOf(
   db: Db,
   ids: readonly number[],
-): Promise<readonly string[]> {
+): Promise<readonly { readonly id: number; readonly title: string }[]> {
   if (!ids.length) return [];
   const rows = await findSharedCategories(db);
-  return rows.filter(({ id }) => ids.includes(id)).map(titleOf);
+  return rows
+    .filter(({ id }) => ids.includes(id))
+    .map((row) => ({ id: row.id, title: titleOf(row) }));
 }

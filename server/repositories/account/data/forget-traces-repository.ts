@@ -84,7 +84,7 @@ async function forgetPushes(db: Db, userId: number): Promise<void> {
       select 'device:' || d.id from push_subscriptions d where d.user_id = ${userId})`);
 }
 
-/** The shop they applied for stays with its pictures, as the house's; one that never had anything to sell is no shop. */
+/** The shops they applied for stay with their pictures, as the house's, and with what was changed, by nobody's name; one that never had anything to sell is no shop. */
 async function leaveShops(db: Db, userId: number): Promise<void> {
   const { rows } = (await db.execute(sql`
     update shops set owner_id = null, status = case
@@ -93,6 +93,8 @@ async function leaveShops(db: Db, userId: number): Promise<void> {
     readonly rows: readonly unknown[];
   };
   if (rows.length) await notifyCatalogueChanged(db, 'shops:');
+  await db.execute(sql`
+    update shop_edits set user_id = null where user_id = ${userId}`);
   await db.execute(sql`
     delete from uploads where user_id = ${userId} and used_for like 'shop:%'`);
 }

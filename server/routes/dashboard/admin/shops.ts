@@ -1,4 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  ShopEdit,
+  ShopEditsQuery,
+} from '@/server/contracts/application/own-shop';
 import { IdParams } from '@/server/contracts/common';
 import {
   ClosedDayBody,
@@ -11,7 +15,11 @@ import {
   ShopBody,
   ShopKeyParams,
 } from '@/server/contracts/operator/shop';
-import { changeShop, showShop } from '@/server/domain/operator/edit-shop';
+import {
+  changeShop,
+  listShopEdits,
+} from '@/server/domain/application/shop/edit-shop';
+import { showShop } from '@/server/domain/application/shop/shop-view';
 import {
   closeShopOn,
   listOperatorShops,
@@ -23,6 +31,7 @@ import {
   presentOperatorShop,
   presentShopDetail,
 } from '@/server/presenters/operator/present-operator';
+import { presentShopEdit } from '@/server/presenters/application/present-shop';
 import { DryRunQuery } from '@/server/contracts/operator/dry-run';
 import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 
@@ -106,7 +115,8 @@ function detailRoutes(api: OpenAPIHono<AppEnv>): void {
       ...shared,
       method: 'put',
       path: `${BASE}/{slug}`,
-      summary: 'Changes what is given: words, point, zone, hours, prices',
+      summary:
+        'Changes what is given: words, pictures, point, zone, hours, prices, terms, owner, branches',
       params: ShopKeyParams,
       body: ShopBody,
       query: DryRunQuery,
@@ -117,6 +127,22 @@ function detailRoutes(api: OpenAPIHono<AppEnv>): void {
         await doneOrTried(ctx, query, (own) => changeShop(own, slug, body)),
         ctx,
       ),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'get',
+      path: `${BASE}/{slug}/changes`,
+      summary: 'Who changed what of a shop, newest first',
+      params: ShopKeyParams,
+      query: ShopEditsQuery,
+      list: ShopEdit,
+    },
+    async (ctx, { params: { slug }, query }) => {
+      const page = await listShopEdits(ctx, slug, query);
+      return { ...page, rows: page.rows.map(presentShopEdit) };
+    },
   );
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { shopEdits } from '@/server/db/schema/shop-extras';
 import { connectServices } from '@/server/context';
 import { forgetAccounts } from '@/server/jobs/account-work';
 import { api, it } from '@/tests/support/api/api-test';
@@ -49,6 +50,7 @@ async function leaveTraces(
     sql`insert into outbox_messages (id, channel, recipient, subject, body) values (77, 'email', 'kitchen@shop.example', 's', 'b')`,
     sql`insert into tellings (order_id, kind, target, event, outbox_id) values (${orderId}, 'email', 'kitchen@shop.example', 'order.placed', 77)`,
     sql`insert into reviews (shop_id, user_id, order_id, author_name, rating) select shop_id, ${id}, ${orderId}, 'x', 5 from orders where id = ${orderId} on conflict do nothing`,
+    sql`insert into shop_edits (shop_id, version, by, user_id, changes) select shop_id, 2, 'owner', ${id}, '[]' from orders where id = ${orderId}`,
     sql`insert into couriers (id, firstname, lastname, phone) values (77, 'C', 'C', '+1')`,
     sql`insert into courier_reviews (order_id, courier_id, rating) values (${orderId}, 77, 5)`,
   ];
@@ -109,5 +111,9 @@ it('no word of a person is left in any table, and everything still adds up', asy
 
   expect(await findWords(api.db, [MARKER, contact, phone])).toEqual([]);
   expect(await sums()).toEqual(before);
+  const edits = await api.db
+    .select({ by: shopEdits.by, userId: shopEdits.userId })
+    .from(shopEdits);
+  expect(edits).toEqual([{ by: 'owner', userId: null }]);
   expect(existsSync(picture)).toBe(false);
 });

@@ -6,6 +6,7 @@ import {
   shopDayNumbers,
   shopWays,
 } from '@/server/db/schema/kitchen';
+import { shopEdits } from '@/server/db/schema/shop-extras';
 import { rateLimits } from '@/server/db/schema/settings';
 import {
   accessTokens,
@@ -13,6 +14,7 @@ import {
 } from '@/server/db/schema/account/users';
 import { makeLink } from '@/server/domain/kitchen/links';
 import { forgetExpired } from '@/server/jobs/housekeeping';
+import { noteShopEdit } from '@/server/repositories/shop/shop-edit-repository';
 import { api, it } from '@/tests/support/api/api-test';
 import { openCartBrowser } from '@/tests/support/cart/cart-browser';
 import { createShopper, fillCart } from '@/tests/support/factories/cart';
@@ -79,4 +81,16 @@ it('forgets what a kitchen needs no more, a week after its end, and no board', a
   expect(await kept()).toEqual([2, 1]);
   await forgetExpired(api, later(8));
   expect(await kept()).toEqual([1, 0]);
+});
+
+it('forgets who changed what of a shop after a year', async () => {
+  const { id: shopId } = await createShop(api.db);
+  const now = new Date();
+  const change = { field: 'price', old: 1, new: 2 };
+  await noteShopEdit(api.db, { shopId, userId: null, changes: [change], now });
+  const later = (days: number) => new Date(+now + days * 24 * HOUR_MS);
+  await forgetExpired(api, later(364));
+  expect(await api.db.$count(shopEdits)).toBe(1);
+  await forgetExpired(api, later(366));
+  expect(await api.db.$count(shopEdits)).toBe(0);
 });

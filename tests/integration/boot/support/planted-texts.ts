@@ -96,6 +96,7 @@ const WRITTEN: Readonly<Record<string, How>> = {
   'reviews.comment': 'text',
   'sandbox_sessions.title': 'text',
   'settings.value': 'text',
+  'shop_edits.changes': 'tree',
   'shop_galleries.img': 'address',
   'shop_translations.title': 'text',
   'shop_translations.description': 'text',

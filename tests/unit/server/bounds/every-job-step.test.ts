@@ -33,6 +33,7 @@ const STEPS = [
   'housekeeping.sandbox-sessions',
   'housekeeping.search-index',
   'housekeeping.sessions',
+  'housekeeping.shop-edits',
   'housekeeping.sold-out',
   'housekeeping.uploads',
   'housekeeping.webhooks',

@@ -1,0 +1,123 @@
+import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
+import type { OwnShopChange } from '@/server/contracts/application/own-shop';
+import type { ShopChange } from '@/server/contracts/operator/shop';
+import { limitCalls } from '@/server/domain/account/limit/rate-limit';
+import { DomainError } from '@/server/errors';
+import {
+  findShopId,
+  lockShop,
+} from '@/server/repositories/shop/edit-shop-repository';
+import {
+  countShopEdits,
+  type FieldChange,
+  findEditsSince,
+  findShopEdits,
+  findShopIdsOf,
+  lockOwnShop,
+} from '@/server/repositories/shop/shop-edit-repository';
+import { changeHeldShop } from './change-shop';
+import { mergedChanges } from './shop-record';
+import { type EditedShop, readShop } from './shop-view';
+
+interface Paging {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** What a stale change is refused with: the shop as it is, and what was changed since the version that was read. */
+export interface StaleShop {
+  readonly view: EditedShop;
+  readonly changes: readonly FieldChange[];
+}
+
+const LIMIT = { name: 'own-shop', max: 120, windowMs: 10 * 60_000 };
+
+/** A change that was made of an older version than the shop has now. */
+async function requireNewest(
+  tx: Ctx,
+  id: number,
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined) return;
+  const view = await readShop(tx, id);
+  if (view.shop.version === version) return;
+  const edits = await findEditsSince(tx.db, id, version);
+  const data: StaleShop = { view, changes: mergedChanges(edits) };
+  throw new DomainError('conflict', { key: 'shop.stale', data });
+}
+
+/**
+ * The operator changes what is given of a shop, by its id or slug. Throws not_found, conflict for an old version where
+ * one is told, bad_request with the fields that a shop cannot have.
+ */
+export function changeShop(
+  ctx: Ctx,
+  key: string,
+  { version, ...change }: ShopChange,
+): Promise<EditedShop> {
+  return inTransaction(ctx, async (tx) => {
+    const id = await lockShop(tx.db, key);
+    if (id === null) throw new DomainError('not_found');
+    await requireNewest(tx, id, version);
+    return changeHeldShop(tx, id, { change, userId: null });
+  });
+}
+
+/** The shops of the caller's account, oldest first. */
+export async function listOwnShops(ctx: UserCtx): Promise<EditedShop[]> {
+  const views: EditedShop[] = [];
+  for (const id of await findShopIdsOf(ctx.db, ctx.user.id))
+    views.push(await readShop(ctx, id));
+  return views;
+}
+
+async function requireOwn(ctx: UserCtx, id: number): Promise<void> {
+  const own = await findShopIdsOf(ctx.db, ctx.user.id);
+  if (!own.includes(id)) throw new DomainError('not_found');
+}
+
+/** One of the caller's shops; another's is not_found. */
+export async function showOwnShop(
+  ctx: UserCtx,
+  id: number,
+): Promise<EditedShop> {
+  await requireOwn(ctx, id);
+  return readShop(ctx, id);
+}
+
+/**
+ * The owner changes what is given of an own shop, made of its newest version. Throws not_found for another's, conflict
+ * (`StaleShop`) when somebody changed it meanwhile, bad_request with the fields that a shop cannot have.
+ */
+export async function changeOwnShop(
+  ctx: UserCtx,
+  id: number,
+  { version, ...change }: OwnShopChange,
+): Promise<EditedShop> {
+  const userId = ctx.user.id;
+  await limitCalls(ctx, LIMIT, [`user:${userId}`]);
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockOwnShop(tx.db, userId, id)))
+      throw new DomainError('not_found');
+    await requireNewest(tx, id, version);
+    return changeHeldShop(tx, id, { change, userId });
+  });
+}
+
+async function pageOfEdits({ db }: Ctx, id: number, paging: Paging) {
+  const rows = await findShopEdits(db, id, paging);
+  return { ...paging, rows, total: await countShopEdits(db, id) };
+}
+
+/** Who changed what of an own shop, newest first; another's is not_found. */
+export async function listOwnEdits(ctx: UserCtx, id: number, paging: Paging) {
+  await requireOwn(ctx, id);
+  return pageOfEdits(ctx, id, paging);
+}
+
+/** The same for the operator, by the shop's id or slug. Throws not_found. */
+export async function listShopEdits(ctx: Ctx, key: string, paging: Paging) {
+  const id = await findShopId(ctx.db, key);
+  if (id === null) throw new DomainError('not_found');
+  return pageOfEdits(ctx, id, paging);
+}

@@ -1,0 +1,165 @@
+import type { Ctx } from '@/server/context';
+import type {
+  OwnShopDetailDto,
+  OwnShopRowDto,
+  ShopEditDto,
+  StaleShopDto,
+} from '@/server/contracts/application/own-shop';
+import type { ShopDetailDto } from '@/server/contracts/application/shop';
+import type { StaleShop } from '@/server/domain/application/shop/edit-shop';
+import type { EditedShop } from '@/server/domain/application/shop/shop-view';
+import { pickText } from '@/server/presenters/i18n/present-translation';
+import type { ShopEditRow } from '@/server/repositories/shop/shop-edit-repository';
+import { toDecimal } from '@/utils/money/money';
+
+type Caller = Pick<Ctx, 'lang' | 'now'>;
+
+const amount = (minor: number | null): number | null =>
+  minor === null ? null : toDecimal(minor);
+
+/** First and last name with a space between them. */
+export const fullName = (person: {
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+}): string => [person.firstname, person.lastname].filter(Boolean).join(' ');
+
+function presentBranches({
+  branches,
+}: Pick<EditedShop, 'branches'>): ShopDetailDto['branches'] {
+  return branches.map(
+    ({ hours, id, latitude, longitude, phone, translations }) => ({
+      id,
+      phone,
+      location: { latitude, longitude },
+      hours: hours.map(({ day, from, to }) => ({ day, from, to })),
+      translations: Object.fromEntries(
+        Object.entries(translations).map(([locale, words]) => [
+          locale,
+          { title: words.title, address: words.description ?? null },
+        ]),
+      ),
+    }),
+  );
+}
+
+function presentWords({
+  shop,
+}: Pick<EditedShop, 'shop'>): ShopDetailDto['translations'] {
+  return Object.fromEntries(
+    Object.entries(shop.translations).map(
+      ([locale, { address, description, title }]) => [
+        locale,
+        { title, description: description ?? null, address: address ?? null },
+      ],
+    ),
+  );
+}
+
+function presentPayments({
+  isPaidByHouse,
+  payments,
+}: Pick<EditedShop, 'isPaidByHouse' | 'payments'>) {
+  const offered = payments.filter((way) => way.offered);
+  return {
+    payments: payments.filter(({ taken }) => taken).map(({ tag }) => tag),
+    payments_offered: offered.map(({ tag, title }) => ({ tag, title })),
+    payments_by_house: isPaidByHouse,
+  };
+}
+
+/** What may be changed of a shop, amounts as decimals of the default currency. */
+export function presentShopFields(view: EditedShop): ShopDetailDto {
+  const { categories, gallery, shop, zone } = view;
+  const { latitude, longitude, workingDays } = shop;
+  return {
+    version: shop.version,
+    translations: presentWords(view),
+    logo_img: shop.logoImg,
+    background_img: shop.backgroundImg,
+    gallery: [...gallery],
+    category_ids: categories.map(({ id }) => id),
+    categories: categories.map(({ title }) => title),
+    phone: shop.phone,
+    location: { latitude, longitude },
+    zone,
+    hours: workingDays
+      .filter(({ disabled }) => !disabled)
+      .map(({ closesAt, day, opensAt }) => ({
+        day,
+        from: opensAt,
+        to: closesAt,
+      })),
+    min_amount: toDecimal(shop.minAmountMinor),
+    price: toDecimal(shop.deliveryStartMinor),
+    price_per_km: toDecimal(shop.deliveryPerKmMinor),
+    small_order_fee: amount(shop.smallOrderFeeMinor),
+    free_delivery_from: amount(shop.freeDeliveryFromMinor),
+    delivery_minutes_from: shop.deliveryMinutesFrom,
+    delivery_minutes_to: shop.deliveryMinutesTo,
+    accept_minutes: shop.acceptMinutes,
+    ...presentPayments(view),
+    tax_percent: shop.taxPercent,
+    service_fee_percent: shop.serviceFeePercent,
+    branches: presentBranches(view),
+  };
+}
+
+/** One of the caller's shops in a list, its title in the caller's language; a pause that is over is none. */
+export function presentOwnShopRow(
+  { shop }: Pick<EditedShop, 'shop'>,
+  { lang, now }: Caller,
+): OwnShopRowDto {
+  const { id, logoImg, open, slug, timezone, type, version } = shop;
+  const { pausedUntil, pauseReason } = shop;
+  const isPaused = pausedUntil !== null && pausedUntil > now;
+  return {
+    id,
+    slug,
+    type,
+    title: pickText(shop.translations, lang, 'title') ?? slug,
+    logo_img: logoImg,
+    open,
+    paused_until: isPaused ? pausedUntil.toISOString() : null,
+    pause_reason: isPaused ? pauseReason : null,
+    timezone,
+    version,
+  };
+}
+
+/** One of the caller's shops with what may be changed of it. */
+export function presentOwnShop(
+  view: EditedShop,
+  caller: Caller,
+): OwnShopDetailDto {
+  return {
+    ...presentOwnShopRow(view, caller),
+    ...presentShopFields(view),
+    closed_days: [...view.closedDays],
+  };
+}
+
+/** The shop as it is, and what was changed of it meanwhile. */
+export const presentStaleShop = (
+  { changes, view }: StaleShop,
+  caller: Caller,
+): StaleShopDto => ({
+  shop: presentOwnShop(view, caller),
+  changes: [...changes],
+});
+
+/** One saved change; the owner's name where the account is there. */
+export function presentShopEdit(row: ShopEditRow): ShopEditDto {
+  const { by, changes, createdAt, id, version } = row;
+  return {
+    id,
+    version,
+    by,
+    name: fullName(row) || null,
+    at: createdAt.toISOString(),
+    changes: changes.map((change) => ({
+      field: change.field,
+      old: change.old,
+      new: change.new,
+    })),
+  };
+}

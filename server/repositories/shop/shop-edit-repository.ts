@@ -1,0 +1,146 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNull,
+  lt,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '@/server/db/client';
+import { users } from '@/server/db/schema/account/users';
+import { shops } from '@/server/db/schema/catalogue';
+import { type FieldChange, shopEdits } from '@/server/db/schema/shop-extras';
+
+export type { FieldChange } from '@/server/db/schema/shop-extras';
+
+/** The newest that are kept of one shop. */
+export const SHOP_EDITS_MAX = 200;
+
+const editColumns = {
+  id: shopEdits.id,
+  version: shopEdits.version,
+  by: shopEdits.by,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  createdAt: shopEdits.createdAt,
+  changes: shopEdits.changes,
+} as const;
+
+/** Notes who changed what, with the shop's next version, which it answers; the shop's row is held. Keeps the newest 200 of a shop. */
+export async function noteShopEdit(
+  db: Db,
+  edit: {
+    readonly shopId: number;
+    /** Null: the operator. */
+    readonly userId: number | null;
+    readonly changes: readonly FieldChange[];
+    readonly now: Date;
+  },
+): Promise<number> {
+  const { changes, now, shopId, userId } = edit;
+  const [row] = await db
+    .update(shops)
+    .set({ version: sql`${shops.version} + 1` })
+    .where(eq(shops.id, shopId))
+    .returning({ version: shops.version });
+  if (!row) throw new Error('the shop is not there');
+  await db.insert(shopEdits).values({
+    shopId,
+    userId,
+    changes,
+    version: row.version,
+    by: userId === null ? 'operator' : 'owner',
+    createdAt: now,
+  });
+  const newest = db
+    .select({ id: shopEdits.id })
+    .from(shopEdits)
+    .where(eq(shopEdits.shopId, shopId))
+    .orderBy(desc(shopEdits.id))
+    .limit(SHOP_EDITS_MAX);
+  await db
+    .delete(shopEdits)
+    .where(and(eq(shopEdits.shopId, shopId), notInArray(shopEdits.id, newest)));
+  return row.version;
+}
+
+/** A page of who changed what of a shop, newest first. */
+export function findShopEdits(
+  db: Db,
+  shopId: number,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+) {
+  return db
+    .select(editColumns)
+    .from(shopEdits)
+    .leftJoin(users, eq(users.id, shopEdits.userId))
+    .where(eq(shopEdits.shopId, shopId))
+    .orderBy(desc(shopEdits.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+}
+
+export type ShopEditRow = Awaited<ReturnType<typeof findShopEdits>>[number];
+
+export async function countShopEdits(db: Db, shopId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(shopEdits)
+    .where(eq(shopEdits.shopId, shopId));
+  return row?.total ?? 0;
+}
+
+/** What was changed of a shop after a version, oldest first. */
+export function findEditsSince(db: Db, shopId: number, version: number) {
+  return db
+    .select({ changes: shopEdits.changes })
+    .from(shopEdits)
+    .where(and(eq(shopEdits.shopId, shopId), gt(shopEdits.version, version)))
+    .orderBy(asc(shopEdits.id));
+}
+
+/** Forgets what was changed before then. */
+export async function deleteShopEditsBefore(
+  db: Db,
+  before: Date,
+): Promise<void> {
+  await db.delete(shopEdits).where(lt(shopEdits.createdAt, before));
+}
+
+const ofOwner = (ownerId: number) =>
+  and(
+    eq(shops.ownerId, ownerId),
+    eq(shops.status, 'approved'),
+    isNull(shops.closedAt),
+  );
+
+/** The ids of the shops of an account, oldest first. */
+export async function findShopIdsOf(
+  db: Db,
+  ownerId: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(ofOwner(ownerId))
+    .orderBy(asc(shops.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Holds a shop of an account until the transaction ends; false: it is not one of theirs. */
+export async function lockOwnShop(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(eq(shops.id, id), ofOwner(ownerId)))
+    .for('update');
+  return row !== undefined;
+}

@@ -1,0 +1,100 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { UserCtx } from '@/server/context';
+import {
+  OwnShopBody,
+  OwnShopDetail,
+  OwnShopRow,
+  ShopEdit,
+  ShopEditsQuery,
+} from '@/server/contracts/application/own-shop';
+import { IdParams } from '@/server/contracts/common';
+import {
+  changeOwnShop,
+  listOwnEdits,
+  listOwnShops,
+  showOwnShop,
+  type StaleShop,
+} from '@/server/domain/application/shop/edit-shop';
+import { DomainError } from '@/server/errors';
+import type { AppEnv } from '@/server/http/app-env';
+import { route } from '@/server/http/define-route';
+import {
+  presentOwnShop,
+  presentOwnShopRow,
+  presentShopEdit,
+  presentStaleShop,
+} from '@/server/presenters/application/present-shop';
+
+const BASE = '/dashboard/seller/shops';
+const shared = { access: 'bearer', tag: 'Own shops' } as const;
+const one = { ...shared, path: `${BASE}/{id}`, params: IdParams } as const;
+
+const isStale = (data: unknown): data is StaleShop =>
+  typeof data === 'object' && data !== null && 'view' in data;
+
+/** What the work answers; a stale change is refused with the shop as its owner reads it. */
+async function presented<T>(ctx: UserCtx, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DomainError) || !isStale(error.options.data))
+      throw error;
+    const data = presentStaleShop(error.options.data, ctx);
+    throw new DomainError(error.code, { ...error.options, data });
+  }
+}
+
+/** Shops of an account: their owner reads and changes them. */
+export function ownShopRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      method: 'get',
+      path: BASE,
+      summary: "The caller's shops, oldest first",
+      data: z.array(OwnShopRow),
+    },
+    async (ctx) =>
+      (await listOwnShops(ctx)).map((view) => presentOwnShopRow(view, ctx)),
+  );
+  route(
+    api,
+    {
+      ...one,
+      method: 'get',
+      summary: 'One of them, with what may be changed of it',
+      data: OwnShopDetail,
+    },
+    async (ctx, { params: { id } }) =>
+      presentOwnShop(await showOwnShop(ctx, id), ctx),
+  );
+  route(
+    api,
+    {
+      ...one,
+      method: 'put',
+      summary:
+        'Changes what is given; 409 with the newest and what was changed since, for an old version',
+      body: OwnShopBody,
+      data: OwnShopDetail,
+    },
+    async (ctx, { body, params: { id } }) =>
+      presentOwnShop(await presented(ctx, changeOwnShop(ctx, id, body)), ctx),
+  );
+  route(
+    api,
+    {
+      ...one,
+      method: 'get',
+      path: `${one.path}/changes`,
+      summary: 'Who changed what of it, newest first',
+      query: ShopEditsQuery,
+      list: ShopEdit,
+    },
+    async (ctx, { params: { id }, query }) => {
+      const page = await listOwnEdits(ctx, id, query);
+      return { ...page, rows: page.rows.map(presentShopEdit) };
+    },
+  );
+}
