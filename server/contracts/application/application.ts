@@ -5,7 +5,13 @@ import {
   APPLICATION_STATUSES,
 } from '@/utils/application/limits';
 import { INTEGER_MAX } from '@/utils/constants/limits';
-import { absentable, CommonQuery, numeric, PagingQuery } from '../common';
+import {
+  absentable,
+  CommonQuery,
+  numeric,
+  PagingQuery,
+  QueryFlag,
+} from '../common';
 import { DriverData } from './driver';
 import type { DriverApplicationData, SellerApplicationData } from './fields';
 import { words } from './inputs';
@@ -89,6 +95,14 @@ const Sending = z
       .openapi({ description: 'Not for clients' }),
   })
   .openapi('ApplicationBody');
+
+/** Of the calls of one's own application to sell. */
+export const OwnApplicationQuery = CommonQuery.extend({
+  another: QueryFlag.optional().openapi({
+    description:
+      'For one more shop: an approved application is left as it is, and a new one is begun',
+  }),
+});
 
 /** POST: sends what is there, or `data` in its place. */
 export const SendBody = Sending.omit({ is_older: true }).openapi(

@@ -36,11 +36,22 @@ export async function viewOwn(
   return { row, documents: await privateLinks(ctx, documentPaths(row)) };
 }
 
-/** The caller's application of this kind; null while there is none. */
+/** Whether it has made its shop: its owner may apply for another one. Who drives applies once. */
+export const isDone = ({
+  kind,
+  status,
+}: Pick<ApplicationRow, 'kind' | 'status'>): boolean =>
+  kind === 'seller' && status === 'approved';
+
+/**
+ * The caller's application of this kind: the one that is not approved, else the newest; null while there is none. For
+ * one more shop (`isAnother`) an approved one is none.
+ */
 export async function showOwnApplication(
   ctx: UserCtx,
   kind: ApplicationKind,
+  isAnother = false,
 ): Promise<ApplicationView | null> {
   const row = await findApplication(ctx.db, ctx.user.id, kind);
-  return row && viewOwn(ctx, row);
+  return row && !(isAnother && isDone(row)) ? viewOwn(ctx, row) : null;
 }

@@ -15,7 +15,7 @@ import {
 } from '@/server/repositories/application/application-repository';
 import { isSent } from '@/utils/application/is-sent';
 import type { ApplicationKind } from '@/utils/application/limits';
-import { type ApplicationView, viewOwn } from './application-view';
+import { type ApplicationView, isDone, viewOwn } from './application-view';
 import { bindPictures } from './bind-pictures';
 import { tellReceived } from './tell-applicant';
 import { applicationTitle } from './make-shop';
@@ -38,6 +38,8 @@ interface Asked {
   readonly kind: ApplicationKind;
   /** What the change is made of; undefined: whatever is there. */
   readonly version?: number;
+  /** For one more shop: an application that is approved is not asked for. */
+  readonly isAnother?: boolean;
 }
 
 function nameOf({ data, kind }: ApplicationRow): string {
@@ -63,11 +65,11 @@ async function tellHouse(ctx: UserCtx, row: ApplicationRow): Promise<void> {
  */
 async function lockOwn(
   ctx: UserCtx,
-  { kind, version }: Asked,
+  { isAnother, kind, version }: Asked,
 ): Promise<ApplicationRow | null> {
   await lockUser(ctx.db, ctx.user.id);
   const row = await findApplication(ctx.db, ctx.user.id, kind);
-  if (!row) return null;
+  if (!row || (isAnother && isDone(row))) return null;
   if (isSent(row.status))
     throw new DomainError('shop_already_created', {
       key: ALREADY[kind][row.status],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { applications } from '@/server/db/schema/account/applications';
 import { users } from '@/server/db/schema/account/users';
@@ -14,7 +14,7 @@ type Status = ApplicationRow['status'];
 const byOwner = (userId: number, kind: Kind) =>
   and(eq(applications.userId, userId), eq(applications.kind, kind));
 
-/** The one application of this kind that a person has; null: none. */
+/** The application of this kind that a person has: the one that is not approved, else the newest; null: none. */
 export async function findApplication(
   db: Db,
   userId: number,
@@ -23,11 +23,16 @@ export async function findApplication(
   const [row] = await db
     .select()
     .from(applications)
-    .where(byOwner(userId, kind));
+    .where(byOwner(userId, kind))
+    .orderBy(
+      sql`${applications.status} <> 'approved' desc`,
+      desc(applications.id),
+    )
+    .limit(1);
   return row ?? null;
 }
 
-/** Adds one; who has one of this kind already is refused by the database. */
+/** Adds one; who has an open one of this kind, or one to drive, is refused by the database. */
 export async function insertApplication(
   db: Db,
   row: typeof applications.$inferInsert,

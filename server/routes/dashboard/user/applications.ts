@@ -3,6 +3,7 @@ import type { UserCtx } from '@/server/context';
 import {
   DraftBody,
   DriverApplication,
+  OwnApplicationQuery,
   SellerApplication,
   SendBody,
   SendShopBody,
@@ -71,6 +72,7 @@ function kindRoutes(api: OpenAPIHono<AppEnv>, kind: Kind): void {
     access: 'bearer',
     tag: 'Applications',
     path: kind.path,
+    query: OwnApplicationQuery,
   } as const;
   const dataOf = (data: unknown) => validate(kind.data, data);
   route(
@@ -81,7 +83,8 @@ function kindRoutes(api: OpenAPIHono<AppEnv>, kind: Kind): void {
       summary: `The caller's application ${kind.to}, or null`,
       data: kind.answer.nullable(),
     },
-    async (ctx) => kind.present(await showOwnApplication(ctx, kind.kind)),
+    async (ctx, { query }) =>
+      kind.present(await showOwnApplication(ctx, kind.kind, query.another)),
   );
   route(
     api,
@@ -92,9 +95,14 @@ function kindRoutes(api: OpenAPIHono<AppEnv>, kind: Kind): void {
       body: DraftBody,
       data: kind.answer,
     },
-    async (ctx: UserCtx, { body: { data, version } }) =>
+    async (ctx: UserCtx, { body: { data, version }, query }) =>
       answered(
-        saveDraft(ctx, { kind: kind.kind, version, data: dataOf(data) }),
+        saveDraft(ctx, {
+          kind: kind.kind,
+          version,
+          isAnother: query.another,
+          data: dataOf(data),
+        }),
         kind,
       ),
   );
@@ -107,11 +115,12 @@ function kindRoutes(api: OpenAPIHono<AppEnv>, kind: Kind): void {
       body: kind.sendBody,
       data: kind.answer,
     },
-    async (ctx: UserCtx, { body }) =>
+    async (ctx: UserCtx, { body, query }) =>
       answered(
         sendApplication(ctx, {
           kind: kind.kind,
           version: body.version,
+          isAnother: query.another,
           data: body.data && dataOf(body.data),
           isOlder: 'is_older' in body,
         }),
