@@ -64,6 +64,8 @@ interface Putting {
   readonly path: string;
   readonly body: Body;
   readonly file: string;
+  /** Only says what would become of it. */
+  readonly isDry?: boolean;
   /** What a refusal of the server is called. */
   readonly refused: (error: unknown) => unknown;
 }
@@ -76,6 +78,7 @@ export async function putWithPictures<T>({
   body,
   client,
   file,
+  isDry = false,
   path,
   refused,
 }: Putting): Promise<T> {
@@ -88,6 +91,7 @@ export async function putWithPictures<T>({
     count += 1;
     return futurePath(img, file);
   }).catch(unchangedBy(file));
+  if (isDry) return send(planned, '?dry_run=1');
   if (!count) return send(planned);
   await send(planned, '?dry_run=1');
   return send(

@@ -1,16 +1,9 @@
 import { basename } from 'node:path';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
-import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { nearNames } from '@/utils/text/near-names';
 import { CliError, misuse } from '../cli-error';
 import { RefusedError } from '../client';
-import {
-  type Command,
-  type Run,
-  textOf,
-  type Values,
-  wordOf,
-} from '../command';
+import { type Command, type Run, wordOf } from '../command';
 import { shapeHelp } from '../content/content-shape';
 import { fileRefusal, unchangedBy } from '../content/file-refusal';
 import { readContentFile } from '../content/read-content-file';
@@ -18,9 +11,10 @@ import { putWithPictures } from '../content/with-pictures';
 import { pairs } from '../table';
 import { shopChange } from './shop-change';
 import { shopAt, shopOf } from './shop-of';
+import { langOf, shopSetCommands } from './shop-set';
 import { SHOP_SHAPE } from './shop-shape';
 import {
-  shopChanges,
+  shopChanged,
   shopMarkdown,
   shopPairs,
   shopSeen,
@@ -30,14 +24,18 @@ import {
 type Shop = OperatorShopDetailDto;
 
 const WHICH = 'The shop’s number or slug';
-const WITH_SHOP = ['board', 'get', 'put', 'open', 'close', 'notify'];
-
-function langOf(values: Values): string {
-  const lang = textOf(values, 'lang') ?? 'en';
-  if (!LOCALE_CODES.includes(lang))
-    throw misuse(`--lang is one of ${LOCALE_CODES.join(', ')}.`);
-  return lang;
-}
+const WITH_SHOP = [
+  'board',
+  'branch',
+  'close',
+  'get',
+  'history',
+  'notify',
+  'open',
+  'put',
+  'set',
+  'show',
+];
 
 async function showShop({ answer, client, values, words }: Run): Promise<void> {
   const key = wordOf(words, 0, WHICH);
@@ -108,7 +106,7 @@ function namedByDay(error: unknown, change: Record<string, unknown>): unknown {
   );
 }
 
-async function putShop({ answer, client, words }: Run): Promise<void> {
+async function putShop({ answer, client, values, words }: Run): Promise<void> {
   const key = wordOf(words, 0, WHICH);
   const file = wordOf(words, 1, 'The file');
   const { body, lang, slug } = await readContentFile(file, SHOP_SHAPE);
@@ -117,36 +115,42 @@ async function putShop({ answer, client, words }: Run): Promise<void> {
   const change = await shopChange(body, before, { file, lang }).catch(
     unchangedBy(file),
   );
+  const isDry = values['dry-run'] === true;
   const after = await putWithPictures<Shop>({
     client,
     path: shopAt(key),
     body: change,
     file,
+    isDry,
     refused: (error) =>
       fileRefusal(SHOP_SHAPE, file, namedByDay(error, change)),
   });
   const site = await client.siteInfo();
-  answer(after, () => {
-    const changes = shopChanges(before, after, site);
-    return [
-      changes.length
-        ? `${after.title} (${after.id}) is changed:`
-        : `${after.title} (${after.id}) is as it was.`,
-      ...changes,
+  answer(after, () =>
+    [
+      shopChanged(before, after, { site, isDry }),
       shopSeen(after, client.site),
-    ].join('\n');
-  });
+    ].join('\n'),
+  );
 }
 
-/** One shop: seen, and changed by a file. */
+const show: Command = {
+  usage: 'shop <shop> [--lang ru]',
+  summary:
+    'one shop, by its number or slug: words, hours, zone, prices, where it is seen',
+  options: { lang: { type: 'string' } },
+  run: showShop,
+};
+
+/** One shop: seen, and changed by a file or field by field. */
 export const shopCommands: Readonly<Record<string, Command>> = {
-  shop: {
-    usage: 'shop <shop> [--lang ru]',
-    summary:
-      'one shop, by its number or slug: words, hours, zone, prices, where it is seen',
-    options: { lang: { type: 'string' } },
-    run: showShop,
+  shop: show,
+  'shop show': {
+    ...show,
+    usage: 'shop show <shop> [--lang ru]',
+    summary: 'the same',
   },
+  ...shopSetCommands,
   'shop get': {
     usage: 'shop get <shop> [--lang ru] [--zone] > shop.md',
     summary:
@@ -155,10 +159,11 @@ export const shopCommands: Readonly<Record<string, Command>> = {
     run: getShop,
   },
   'shop put': {
-    usage: 'shop put <shop> <shop.md>',
+    usage: 'shop put <shop> <shop.md> [--dry-run]',
     summary:
       'changes what the file says: name, logo, cover, categories, hours, zone, delivery prices …',
     details: shapeHelp(SHOP_SHAPE),
+    options: { 'dry-run': { type: 'boolean' } },
     run: putShop,
   },
 };

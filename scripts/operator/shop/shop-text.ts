@@ -102,7 +102,7 @@ export function shopPairs(
 }
 
 /** What became different: `  price: $1.90 → $2.50`. */
-export function shopChanges(
+function shopChanges(
   before: OperatorShopDetailDto,
   after: OperatorShopDetailDto,
   site: OperatorSiteDto,
@@ -122,6 +122,21 @@ export function shopChanges(
       ),
     ...(isMoved ? ['  zone: its corners'] : []),
   ];
+}
+
+/** What a change has made of a shop, or would make of it. */
+export function shopChanged(
+  before: OperatorShopDetailDto,
+  after: OperatorShopDetailDto,
+  { isDry, site }: { site: OperatorSiteDto; isDry: boolean },
+): string {
+  const name = `${after.title} (${after.id})`;
+  const changes = shopChanges(before, after, site);
+  if (!changes.length) return `${name} is as it was.`;
+  const head = isDry
+    ? `${name} would be changed, and nothing is done:`
+    : `${name} is changed:`;
+  return [head, ...changes].join('\n');
 }
 
 /** Where customers see it, and whether they can order. */

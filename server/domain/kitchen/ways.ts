@@ -30,6 +30,7 @@ import {
   lockShop,
   updateShop,
 } from '@/server/repositories/shop/edit-shop-repository';
+import { noteShopEdit } from '@/server/repositories/shop/shop-edit-repository';
 import {
   findApprovedShop,
   type ShopRow,
@@ -141,6 +142,19 @@ async function putWays(
       await updateWay(db, id, { lang });
 }
 
+/** How long it has to accept an order: noted with what else is changed of it. */
+async function putAcceptMinutes(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  shopId: number,
+  minutes: number | undefined,
+): Promise<void> {
+  const old = await findAcceptMinutes(db, shopId);
+  if (minutes === undefined || minutes === old) return;
+  await updateShop(db, shopId, { acceptMinutes: minutes });
+  const changes = [{ field: 'accept_minutes', old, new: minutes }];
+  await noteShopEdit(db, { shopId, userId: null, changes, now });
+}
+
 /**
  * Sets how a shop hears of its orders, and how long it has to accept one; what stays keeps its proof. The answer holds the
  * secrets of webhooks that are new, once. Throws not_found, bad_request for a target that cannot be.
@@ -158,8 +172,7 @@ export function setWays(
       (await findWays(db, id, tx.now)).map((way) => way.id),
     );
     await putWays(tx, id, change);
-    if (change.accept_minutes !== undefined)
-      await updateShop(db, id, { acceptMinutes: change.accept_minutes });
+    await putAcceptMinutes(tx, id, change.accept_minutes);
     const hooks = (await findWays(db, id, tx.now)).filter(
       ({ kind }) => kind === 'webhook',
     );

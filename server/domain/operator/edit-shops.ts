@@ -11,6 +11,10 @@ import {
   setShopOpen,
   type ShopFilter,
 } from '@/server/repositories/shop/operator-shop-repository';
+import {
+  type FieldChange,
+  noteShopEdit,
+} from '@/server/repositories/shop/shop-edit-repository';
 
 /** A page of the shops that take orders, or could. */
 export async function listOperatorShops({ db }: Ctx, filter: ShopFilter) {
@@ -19,19 +23,36 @@ export async function listOperatorShops({ db }: Ctx, filter: ShopFilter) {
   return { rows, page, perPage, total: await countOperatorShops(db, filter) };
 }
 
-/** One change of a shop, after which every process reads it anew. Throws not_found. */
+/** What became different of what is switched here. */
+function switched(
+  before: OperatorShopRow,
+  after: OperatorShopRow,
+): FieldChange[] {
+  const told = ({ closedDays, open }: OperatorShopRow) => ({
+    open: open ? 'yes' : 'no',
+    closed_days: closedDays.join(', ') || null,
+  });
+  const [was, is] = [told(before), told(after)];
+  return (['open', 'closed_days'] as const)
+    .filter((field) => was[field] !== is[field])
+    .map((field) => ({ field, old: was[field], new: is[field] }));
+}
+
+/** One change of a shop, noted as the operator's, after which every process reads it anew. Throws not_found. */
 function editShop(
   ctx: Ctx,
   id: number,
   change: (tx: Ctx) => Promise<void>,
 ): Promise<OperatorShopRow> {
   return inTransaction(ctx, async (tx) => {
-    if (!(await findOperatorShop(tx.db, id)))
-      throw new DomainError('not_found');
+    const before = await findOperatorShop(tx.db, id);
     await change(tx);
-    await notifyCatalogueChanged(tx.db, 'shops:');
     const shop = await findOperatorShop(tx.db, id);
-    if (!shop) throw new DomainError('not_found');
+    if (!before || !shop) throw new DomainError('not_found');
+    const changes = switched(before, shop);
+    const edit = { shopId: id, userId: null, changes, now: tx.now };
+    if (changes.length) await noteShopEdit(tx.db, edit);
+    await notifyCatalogueChanged(tx.db, 'shops:');
     return shop;
   });
 }

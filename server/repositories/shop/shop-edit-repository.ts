@@ -18,7 +18,7 @@ import { type FieldChange, shopEdits } from '@/server/db/schema/shop-extras';
 export type { FieldChange } from '@/server/db/schema/shop-extras';
 
 /** The newest that are kept of one shop. */
-export const SHOP_EDITS_MAX = 200;
+const SHOP_EDITS_MAX = 200;
 
 const editColumns = {
   id: shopEdits.id,
