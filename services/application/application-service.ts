@@ -37,6 +37,9 @@ export const applicationService = {
   /** Keeps the draft as it is. */
   saveSeller: (input: SellerInput) =>
     api.put<SellerApplicationDto>(SHOPS, input),
+  /** Begins an application for one more shop, beside those that are approved. */
+  beginSeller: () =>
+    api.put<SellerApplicationDto>(`${SHOPS}?another=1`, { data: {} }),
   sendSeller: (input: SellerInput) =>
     api.post<SellerApplicationDto>(SHOPS, input),
   /** The own application to drive; null: none was begun. */

@@ -54,3 +54,4 @@ export const RESEND_ACTION = 'resend';
 export const BACK_ACTION = 'back';
 export const CONFIRM_ACTION = 'confirm';
 export const LEAVE_ACTION = 'leave';
+export const ANOTHER_ACTION = 'another';

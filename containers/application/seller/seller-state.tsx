@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ApplicationState } from '@/components/application/application-state/application-state';
 import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { StepList } from '@/components/application/step-list/step-list';
+import { Form } from '@/components/form/form/form';
+import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useShell } from '@/contexts/shell-context';
@@ -14,6 +16,11 @@ import {
   shopTitle,
   toDraft,
 } from '@/utils/application/seller-draft';
+import {
+  ANOTHER_ACTION,
+  FORM_ACTION_FIELD,
+  FORMS,
+} from '@/utils/constants/forms';
 import { phoneText } from '@/utils/account/phone-text';
 import { mailAddress } from '@/utils/order/mail-address';
 import { routes } from '@/utils/shell/routes';
@@ -172,6 +179,15 @@ function Approved({ application }: SellerStateProps) {
           </ol>
         )}
       </Panel>
+      <Form
+        name={FORMS.seller}
+        hidden={{ [FORM_ACTION_FIELD]: ANOTHER_ACTION }}
+        onSubmit={() => undefined}
+      >
+        <Button type="submit" variant="secondary">
+          {t('seller.another')}
+        </Button>
+      </Form>
     </>
   );
 }

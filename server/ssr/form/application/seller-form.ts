@@ -27,7 +27,11 @@ import {
 import { isSameDraft } from '@/utils/application/merge-drafts';
 import { isUnchanged } from '@/utils/application/unchanged';
 import { copied, WEEK, withMore } from '@/utils/application/week';
-import { FORM_ACTION_FIELD, LEAVE_ACTION } from '@/utils/constants/forms';
+import {
+  ANOTHER_ACTION,
+  FORM_ACTION_FIELD,
+  LEAVE_ACTION,
+} from '@/utils/constants/forms';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { routes } from '@/utils/shell/routes';
 import {
@@ -205,10 +209,14 @@ async function answer(
   return isSending ? send(post, posted) : save(post, posted);
 }
 
-/** /be-seller without script: each step is saved by itself, and the last one sends all of it. */
+/** /be-seller without script: each step is saved by itself, and the last one sends all of it. Also what begins one for another shop. */
 export const sellerForm: PageForm = async (post) => {
   if (!post.shell.user) return { goTo: routes.login(contentRoutes.beSeller()) };
   try {
+    if (post.values[FORM_ACTION_FIELD] === ANOTHER_ACTION) {
+      await applicationService.beginSeller();
+      return { goTo: contentRoutes.beSeller() };
+    }
     return await answer(post, await applicationService.seller());
   } catch (error) {
     return refused(post, error);

@@ -1,5 +1,9 @@
 // @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
+import { runtime } from '@/server/runtime';
+import { sellerForm } from '@/server/ssr/form/application/seller-form';
+import type { FormPost } from '@/server/ssr/form/page-form';
+import { withinScope } from '@/server/ssr/page-scope';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   answerApplication,
@@ -96,6 +100,34 @@ describe('an owner of a shop', () => {
     const third = await api.post(ANOTHER, { data: named('Third') }, { token });
     expect(third.body.statusCode).toBe('ERROR_205');
     expect(await ownShops()).toHaveLength(1);
+  });
+
+  it('begins it by the button of the page, with and without script', async () => {
+    await approved(SHOPS, 'First');
+    runtime().appFetch = (request, handOver) =>
+      Promise.resolve(
+        api.app.fetch(request, {
+          inProcess: { clientAddress: null, handOver },
+        }),
+      );
+    const scope = {
+      token,
+      lang: 'en',
+      clientAddress: null,
+      siteUrl: 'http://localhost:3000',
+      userAgent: '',
+      currencyId: null,
+      cartCookies: {},
+      sessions: new Map(),
+    };
+    const posted = {
+      ...{ form: 'seller', values: { action: 'another' }, query: {} },
+      ...{ shell: { lang: 'en', user: { id: 1 } }, t: (key: string) => key },
+    } as unknown as FormPost;
+    const outcome = await withinScope(scope, () => sellerForm(posted));
+    expect(outcome).toEqual({ goTo: '/be-seller' });
+    const open = await api.get(SHOPS, { token });
+    expect(open.body.data).toMatchObject({ status: 'draft', version: 1 });
   });
 
   it('begins one at most, however often it is asked for at once', async () => {

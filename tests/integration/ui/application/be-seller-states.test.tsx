@@ -81,6 +81,12 @@ describe('what became of an application', () => {
       'href',
       expect.stringMatching(/^\/restaurant\/\d+$/),
     );
+    // the way to one more shop is a form, posted with and without script
+    const another = button('Apply for another shop');
+    const posted = new FormData(
+      (another as HTMLButtonElement).form ?? undefined,
+    );
+    expect(posted.get('action')).toBe('another');
   });
 });
 
@@ -177,5 +183,16 @@ describe('/be-seller for a visitor', () => {
       screen.getByRole('link', { name: 'Log in and apply' }),
     ).toHaveAttribute('href', '/login?from=%2Fbe-seller%3Fstep%3Dbusiness');
     expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull();
+  });
+});
+
+describe('an approved application', () => {
+  test('makes room for the form of one more shop, once that is begun', async () => {
+    await answer({ status: 'approved', answer: null });
+    await api.call('PUT', `${SHOPS}?another=1`, { body: { data: {} }, token });
+    await openSeller();
+    expect(
+      await screen.findByLabelText('Name of your restaurant or shop'),
+    ).toHaveValue('');
   });
 });
