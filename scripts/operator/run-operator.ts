@@ -13,6 +13,7 @@ import { careerCommands } from './content/careers';
 import { postCommands } from './content/posts';
 import { faqCommands } from './content/faqs';
 import { couponCommands } from './coupons';
+import { currencyCommands } from './currencies';
 import { commandHelp, helpText } from './help';
 import { marketCommands } from './market';
 import { menuCommands } from './menu/menu-commands';
@@ -49,6 +50,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...bannerCommands,
   ...brandCommands,
   ...settingCommands,
+  ...currencyCommands,
   ...applicationCommands,
   ...pageCommands,
   ...postCommands,
@@ -149,6 +151,7 @@ const lowered = (text: string): string =>
   `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const LISTS: Readonly<Record<string, string>> = {
+  currency: 'currencies',
   menu: 'shops',
   'closed-days': 'shops',
   move: 'orders',

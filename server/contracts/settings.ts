@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NAMESPACES } from '@/utils/i18n/locales';
-import { CommonQuery } from './common';
+import { CommonQuery, QueryFlag } from './common';
 
 export const Setting = z
   .object({ id: z.number().int(), key: z.string(), value: z.string() })
@@ -34,6 +34,9 @@ export const Currency = z
     }),
   })
   .openapi('Currency');
+
+/** With `all` also those that are off: what was paid in one is shown in it. */
+export const CurrencyQuery = CommonQuery.extend({ all: QueryFlag.optional() });
 
 /** How something is paid: words for its tag where a client has them, else its own title. */
 export const PaymentSystem = z

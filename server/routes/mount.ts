@@ -12,6 +12,7 @@ import { operatorChatStreamRoutes } from './dashboard/admin/chat/chat-stream';
 import { operatorChatRoutes } from './dashboard/admin/chat/chats';
 import { operatorCareerRoutes } from './dashboard/admin/careers';
 import { operatorCouponRoutes } from './dashboard/admin/coupons';
+import { operatorCurrencyRoutes } from './dashboard/admin/currencies';
 import { operatorBannerRoutes } from './dashboard/admin/banners';
 import { operatorMenuRoutes } from './dashboard/admin/menus';
 import { operatorPictureRoutes } from './dashboard/admin/pictures';
@@ -156,6 +157,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   operatorPageRoutes(api);
   operatorPaymentRoutes(api);
   operatorCouponRoutes(api);
+  operatorCurrencyRoutes(api);
   operatorPostRoutes(api);
   operatorCareerRoutes(api);
   operatorStockRoutes(api);

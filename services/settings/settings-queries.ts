@@ -15,6 +15,12 @@ export const settingsQueries = {
       queryKey: ['currencies'],
       queryFn: async () => (await service()).currencies(),
     }),
+  /** Also those that are off: what was paid in one is shown in it. */
+  everyCurrency: () =>
+    queryOptions({
+      queryKey: ['currencies', 'all'],
+      queryFn: async () => (await service()).everyCurrency(),
+    }),
   languages: () =>
     queryOptions({
       queryKey: ['languages'],

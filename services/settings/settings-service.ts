@@ -11,6 +11,8 @@ import type { Namespace } from '@/utils/i18n/locales';
 export const settingsService = {
   settings: () => api.get<SettingDto[]>('/rest/settings'),
   currencies: () => api.get<CurrencyDto[]>('/rest/currencies'),
+  /** Also those that are off. */
+  everyCurrency: () => api.get<CurrencyDto[]>('/rest/currencies', { all: 1 }),
   languages: () => api.get<LanguageDto[]>('/rest/languages/active'),
   payments: () => api.get<PaymentDto[]>('/rest/payments'),
   /** Every text of a language; of the storefront's namespace unless another is named. */

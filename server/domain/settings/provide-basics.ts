@@ -13,6 +13,7 @@ import { REFUND_DAYS_DEFAULT } from '@/utils/constants/after-sale';
 import { REFERRAL_BASICS } from '@/utils/constants/referral';
 import { UNPAID_MINUTES } from '@/utils/constants/timings';
 import { FEE_STEP_DEFAULT } from '@/utils/money/fee-step';
+import { currencySign } from './currency-sign';
 
 /** Private: the version of the basics that this database was given. */
 const MARK = 'basics_version';
@@ -66,20 +67,6 @@ export interface Basics {
   readonly codeMinutes: number;
 }
 
-/** How a currency is written: its sign before the amount, letters after it. */
-function currencyRow(title: string) {
-  const symbol =
-    new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency: title,
-      currencyDisplay: 'narrowSymbol',
-    })
-      .formatToParts(0)
-      .find(({ type }) => type === 'currency')?.value ?? title;
-  const position = /\p{L}$/u.test(symbol) ? 'after' : 'before';
-  return { title, symbol, position } as const;
-}
-
 /**
  * Brings what a site needs before its first shop: settings, a currency, payment methods. Once for a database, under
  * the migrations' lock, so that several processes may start at once; what is there already stays as it is, also what
@@ -106,7 +93,10 @@ export async function provideBasics(
       })),
       { key: MARK, value: VERSION, isPublic: false },
     ]);
-    await insertFirstCurrency(tx, currencyRow(currency));
+    await insertFirstCurrency(tx, {
+      title: currency,
+      ...currencySign(currency),
+    });
     await insertFirstPayments(tx, BASIC_PAYMENTS);
     await notifyCatalogueChanged(tx, 'settings:');
   });

@@ -7,8 +7,8 @@ import {
   translationOverrides,
 } from '@/server/db/schema/settings';
 
-/** The currencies in force, the default first; each row has the operator's step of fees, in the default currency. */
-export function findActiveCurrencies(db: Db) {
+/** Every currency, in force or not, the default first; each row has the operator's step of fees, in the default currency. */
+export function findPricedCurrencies(db: Db) {
   return db
     .select({
       id: currencies.id,
@@ -23,7 +23,6 @@ export function findActiveCurrencies(db: Db) {
       >`(select ${settings.value} from ${settings} where ${settings.key} = 'delivery_fee_step')`,
     })
     .from(currencies)
-    .where(eq(currencies.active, true))
     .orderBy(desc(currencies.isDefault), asc(currencies.id));
 }
 

@@ -9,7 +9,7 @@ import type {
   SandboxDesk,
   SandboxView,
 } from '@/server/domain/payment/sandbox-desk';
-import { activeCurrencies } from '@/server/domain/settings/active-currencies';
+import { everyCurrency } from '@/server/domain/settings/active-currencies';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
@@ -31,7 +31,7 @@ async function atDesk(
   const { sandbox } = ctx;
   const view = sandbox && (await ask(sandbox));
   if (!view) throw new DomainError('not_found');
-  const currencies = await activeCurrencies(ctx.db);
+  const currencies = await everyCurrency(ctx.db);
   return presentSandbox(view, sandbox.testCards, currencies);
 }
 

@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '@/utils/constants/order-status';
 import { OrderStatusName } from '@/server/contracts/catalogue';
 import {
   Currency,
+  CurrencyQuery,
   Language,
   Payment,
   Setting,
@@ -12,7 +13,10 @@ import {
 } from '@/server/contracts/settings';
 import { siteSettings } from '@/server/domain/address/site-place';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
-import { activeCurrencies } from '@/server/domain/settings/active-currencies';
+import {
+  activeCurrencies,
+  everyCurrency,
+} from '@/server/domain/settings/active-currencies';
 import {
   activeLanguages,
   activePayments,
@@ -59,10 +63,13 @@ function currencyRoutes(api: OpenAPIHono<AppEnv>): void {
       {
         ...shared,
         path,
-        summary: 'Currencies in force, the default first',
+        summary:
+          'Currencies in force, or all that ever were; the default first',
+        query: CurrencyQuery,
         data: z.array(Currency),
       },
-      (ctx) => activeCurrencies(ctx.db),
+      (ctx, { query }) =>
+        query.all ? everyCurrency(ctx.db) : activeCurrencies(ctx.db),
     );
 }
 

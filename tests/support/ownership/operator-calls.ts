@@ -12,6 +12,9 @@ GET /dashboard/admin/orders
     GET /dashboard/admin/coupons
     POST /dashboard/admin/coupons
     POST /dashboard/admin/coupons/{name}/end
+    GET /dashboard/admin/currencies
+    POST /dashboard/admin/currencies
+    PUT /dashboard/admin/currencies/{title}
     GET /dashboard/admin/news
     POST /dashboard/admin/news
     GET /dashboard/admin/blogs
