@@ -126,8 +126,11 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   useEffect(() => tellRefused(), [refusedFields]);
   const { retry } = quotes;
   const askAgain = useEffectEvent(() => {
+    if (state.kind !== 'refused') return;
     // what stands in the way is told where it can be changed
-    if (state.kind === 'refused') retry();
+    retry();
+    place.retry();
+    payments.retry();
   });
   useEffect(() => askAgain(), [state.kind]);
 

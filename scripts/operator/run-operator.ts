@@ -24,6 +24,7 @@ import { boardCommands } from './shop/board';
 import { notifyCommands } from './shop/notify';
 import { brandCommands } from './site/brand';
 import { settingCommands } from './site/settings';
+import { payCommands } from './shop/pay';
 import { shopCommands } from './shop/shop-commands';
 
 /** What the tool is run with; tests give their own. */
@@ -51,6 +52,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...brandCommands,
   ...settingCommands,
   ...currencyCommands,
+  ...payCommands,
   ...applicationCommands,
   ...pageCommands,
   ...postCommands,
@@ -152,6 +154,7 @@ const lowered = (text: string): string =>
 
 const LISTS: Readonly<Record<string, string>> = {
   currency: 'currencies',
+  pay: 'pay',
   menu: 'shops',
   'closed-days': 'shops',
   move: 'orders',

@@ -25,6 +25,7 @@ import { operatorPageRoutes } from './dashboard/admin/pages';
 import { operatorPaymentRoutes } from './dashboard/admin/payments';
 import { operatorShopRoutes } from './dashboard/admin/shops';
 import { operatorStockRoutes } from './dashboard/admin/stocks';
+import { operatorWayRoutes } from './dashboard/admin/ways-to-pay';
 import { operatorRefundRoutes } from './dashboard/admin/refunds';
 import { ownShopRoutes } from './dashboard/seller/shops';
 import { galleryRoutes } from './dashboard/galleries';
@@ -158,6 +159,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   operatorPaymentRoutes(api);
   operatorCouponRoutes(api);
   operatorCurrencyRoutes(api);
+  operatorWayRoutes(api);
   operatorPostRoutes(api);
   operatorCareerRoutes(api);
   operatorStockRoutes(api);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { ShopKeyParams } from './shop';
 
 const SYMBOL_MAX = 8;
 
@@ -48,6 +49,47 @@ export const CurrencyBody = z
   })
   .openapi('CurrencyBody');
 
+/** Whose switches say how one may pay: setting `payment_type`. */
+const SwitchRule = z.enum(['admin', 'both', 'seller']);
+
+const Way = z.object({
+  tag: z.string().openapi({ example: 'card' }),
+  title: z.string(),
+  active: z.boolean().openapi({ description: 'The house’s switch' }),
+  why_not: z.string().nullable().openapi({
+    description: 'Why customers cannot pay so; null: they can',
+  }),
+});
+
+/** The ways to pay of the site. */
+export const OperatorWays = z
+  .object({ rule: SwitchRule, ways: z.array(Way) })
+  .openapi('OperatorWays');
+
+/** The ways to pay of one shop. */
+export const OperatorShopWays = z
+  .object({
+    shop_id: z.number().int(),
+    rule: SwitchRule,
+    ways: z.array(
+      Way.extend({
+        shop_active: z
+          .boolean()
+          .nullable()
+          .openapi({ description: 'The shop’s switch; null: it has none' }),
+      }),
+    ),
+  })
+  .openapi('OperatorShopWays');
+
+export const WayParams = z.object({ tag: z.string().max(50) });
+
+export const ShopWayParams = ShopKeyParams.extend(WayParams.shape);
+
+export const WayBody = z.object({ active: z.boolean() }).openapi('WayBody');
+
 export type OperatorCurrencyDto = z.infer<typeof OperatorCurrency>;
 export type NewCurrencyBodyDto = z.infer<typeof NewCurrencyBody>;
 export type CurrencyBodyDto = z.infer<typeof CurrencyBody>;
+export type OperatorWaysDto = z.infer<typeof OperatorWays>;
+export type OperatorShopWaysDto = z.infer<typeof OperatorShopWays>;

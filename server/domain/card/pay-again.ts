@@ -49,7 +49,8 @@ async function readToPay(ctx: UserCtx, request: PayRequest): Promise<ToPay> {
   const order = await findOrderToPay(ctx.db, { orderId, paymentId, userId });
   if (!order) throw new DomainError('not_found');
   const tag = order.tag && offeredMethod(ctx, order.tag)?.tag;
-  if (!tag) throw new DomainError('unknown_payment');
+  if (!tag)
+    throw new DomainError('unknown_payment', { key: 'payment.way_off' });
   return { ...order, tag };
 }
 

@@ -104,7 +104,7 @@ export async function payUntilOf(
   return new Date(+ctx.now + minutes * MINUTE_MS);
 }
 
-/** A method that the house offers, can carry out, and this shop takes; else unknown_payment (432). */
+/** A method that the house offers, can carry out, and this shop takes; else unknown_payment (432), in words of its own for a chosen one. */
 export function requirePayment(
   ctx: Pick<Ctx, 'gateways' | 'payments'>,
   shop: CartShop,
@@ -115,7 +115,10 @@ export function requirePayment(
       active && payment.active && payment.id === paymentId,
   );
   const method = chosen && offeredMethod(ctx, chosen.payment.tag);
-  if (!method) throw new DomainError('unknown_payment');
+  if (!method)
+    throw new DomainError('unknown_payment', {
+      ...(paymentId > 0 && { key: 'payment.way_off' }),
+    });
   return { id: paymentId, tag: method.tag };
 }
 

@@ -35,6 +35,10 @@ GET /dashboard/admin/orders
     GET /dashboard/admin/shops/{slug}/notify
     PUT /dashboard/admin/shops/{slug}/notify
     POST /dashboard/admin/shops/{slug}/notify/ring
+    GET /dashboard/admin/shops/{slug}/ways-to-pay
+    PUT /dashboard/admin/shops/{slug}/ways-to-pay/{tag}
+    GET /dashboard/admin/ways-to-pay
+    PUT /dashboard/admin/ways-to-pay/{tag}
     POST /dashboard/admin/shops/{id}/open
     POST /dashboard/admin/shops/{id}/close
     POST /dashboard/admin/shops/{id}/closed-days
