@@ -5,7 +5,7 @@ import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, type Shopper } from '@/tests/support/factories/cart';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { photo, upload } from '@/tests/support/factories/upload';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { eq } from 'drizzle-orm';
 
 const BASE = '/dashboard/seller/shops';
@@ -88,7 +88,7 @@ describe('an owner’s shops', () => {
       branches: [
         {
           translations: { en: { title: 'North', address: 'Hill 2' } },
-          location: { ...DEFAULT_LOCATION },
+          location: { ...EXAMPLE_LOCATION },
           phone: '+998712000001',
         },
       ],
@@ -165,7 +165,7 @@ describe('an owner’s shops', () => {
         zone: { kind: 'radius', radius_km: 0.1 },
         translations: { en: { title: '' } },
         category_ids: [999_999],
-        branches: [{ translations: {}, location: { ...DEFAULT_LOCATION } }],
+        branches: [{ translations: {}, location: { ...EXAMPLE_LOCATION } }],
       },
       'de',
     );

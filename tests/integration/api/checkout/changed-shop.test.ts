@@ -12,7 +12,7 @@ import {
 } from '@/tests/support/factories/cart';
 import { placeOrder } from '@/tests/support/factories/order';
 import { operate } from '@/tests/support/api/operator-tool';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { fromPlane } from '@/utils/address/geo';
 
 const TERMS = {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   filled = await createFilledCart(api, {
     shop: { ...TERMS, ownerId: owner.userId },
   });
-  const { latitude, longitude } = DEFAULT_LOCATION;
+  const { latitude, longitude } = EXAMPLE_LOCATION;
   const [lat, lng] = fromPlane([latitude, longitude], 0, 3);
   location = { latitude: lat, longitude: lng };
 });

@@ -9,7 +9,7 @@ import {
   type Shopper,
 } from '@/tests/support/factories/cart';
 import { placeOrder } from '@/tests/support/factories/order';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 const run = (...line: string[]) => operate(api, line);
 
@@ -118,7 +118,7 @@ describe('a rate that changes', () => {
       `/dashboard/user/cart/calculate/${cartId}`,
       {
         type: 'delivery',
-        address: DEFAULT_LOCATION,
+        address: EXAMPLE_LOCATION,
         currency_id: currency,
       },
       shopper,

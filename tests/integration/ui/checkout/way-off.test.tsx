@@ -8,7 +8,7 @@ import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
 import { openCheckout } from '@/tests/support/ui/checkout-page';
-import { DEFAULT_LOCATION } from '@/utils/constants/defaults';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 test('a way to pay that is switched off under an open checkout is told there, and offered no more', async () => {
   api.setNow(new Date());
@@ -19,7 +19,7 @@ test('a way to pay that is switched off under an open checkout is told there, an
   const customer = { token, userId: user.id };
   const home = {
     address: 'Navoi Street 12',
-    location: DEFAULT_LOCATION,
+    location: EXAMPLE_LOCATION,
     active: true,
   };
   await api.post('/dashboard/user/addresses', home, { token });
