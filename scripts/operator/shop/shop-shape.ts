@@ -55,4 +55,4 @@ export const SHOP_SHAPE: ContentShape = {
   },
   shown: ['id', 'type', 'open', 'version'],
   otherNames: SHOP_NAMES,
-} satisfies ContentShape & Shaped<Omit<ShopChange, 'category_ids' | 'version'>>;
+} satisfies ContentShape & Shaped<Omit<ShopChange, 'category_ids'>>;

@@ -3,16 +3,20 @@ import { SHOP_GALLERY_MAX } from '@/utils/application/limits';
 import { INTEGER_MAX } from '@/utils/constants/limits';
 import { CommonQuery, numeric, PagingQuery } from '../common';
 import { PicturePath } from './inputs';
-import { OperatorTerms, ShopDetail, ShopFields } from './shop';
+import { type OperatorTerms, ShopDetail, ShopFields } from './shop';
 
 const forbidden = z
   .unknown()
   .refine((value) => value === undefined, 'validation.operator_only')
+  .transform((): undefined => undefined)
   .optional();
 
-const notOwners = Object.fromEntries(
-  Object.keys(OperatorTerms.shape).map((name) => [name, forbidden]),
-);
+const notOwners = {
+  owner: forbidden,
+  service_fee_percent: forbidden,
+  tax_percent: forbidden,
+  timezone: forbidden,
+} satisfies Record<keyof typeof OperatorTerms.shape, typeof forbidden>;
 
 /** A picture of the caller's own (POST /dashboard/galleries), or one that the shop has already. */
 const OwnPicture = PicturePath.nullable().optional();

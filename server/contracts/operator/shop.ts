@@ -3,9 +3,7 @@ import {
   APPLICATION_CATEGORIES_MAX,
   SHOP_GALLERY_MAX,
 } from '@/utils/application/limits';
-import { INTEGER_MAX } from '@/utils/constants/limits';
 import { OperatorTerms, ShopDetail, ShopFields } from '../application/shop';
-import { absentable, numeric } from '../common';
 import { OperatorShop } from './market';
 import { SitePicture } from './picture';
 
@@ -20,7 +18,6 @@ const ShopPicture = SitePicture.refine((path) =>
 /** What an owner may change, and what the operator alone may. The rest is checked as an application is. */
 export const ShopBody = ShopFields.extend(OperatorTerms.shape)
   .extend({
-    version: absentable(numeric(z.number().int().min(1).max(INTEGER_MAX))),
     logo_img: ShopPicture.nullable().optional(),
     background_img: ShopPicture.nullable().optional(),
     gallery: z.array(ShopPicture).max(SHOP_GALLERY_MAX).optional(),

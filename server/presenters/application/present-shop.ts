@@ -147,14 +147,18 @@ export const presentStaleShop = (
   changes: [...changes],
 });
 
-/** One saved change; the owner's name where the account is there. */
-export function presentShopEdit(row: ShopEditRow): ShopEditDto {
-  const { by, changes, createdAt, id, version } = row;
+/** One saved change; the owner's name where the account is there, and, for an owner, only one's own. */
+export function presentShopEdit(
+  row: ShopEditRow,
+  caller: { readonly id: number } | null,
+): ShopEditDto {
+  const { by, changes, createdAt, id, userId, version } = row;
+  const isTold = caller === null || caller.id === userId;
   return {
     id,
     version,
     by,
-    name: fullName(row) || null,
+    name: (isTold && fullName(row)) || null,
     at: createdAt.toISOString(),
     changes: changes.map((change) => ({
       field: change.field,

@@ -24,6 +24,7 @@ const editColumns = {
   id: shopEdits.id,
   version: shopEdits.version,
   by: shopEdits.by,
+  userId: shopEdits.userId,
   firstname: users.firstname,
   lastname: users.lastname,
   createdAt: shopEdits.createdAt,

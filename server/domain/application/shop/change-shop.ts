@@ -1,12 +1,5 @@
 import type { Ctx } from '@/server/context';
 import type { ShopChange } from '@/server/contracts/operator/shop';
-import { accountSubject } from '@/server/domain/account/account-subject';
-import { DomainError } from '@/server/errors';
-import { findAccount } from '@/server/repositories/account/contact-repository';
-import {
-  giveRole,
-  lockApplicant,
-} from '@/server/repositories/application/applicant-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
   putClosedDays,
@@ -35,28 +28,13 @@ import { type EditedShop, readShop, yesterday } from './shop-view';
 
 type Tx = Pick<Ctx, 'db' | 'now'>;
 
-/** The account that is to own the shop. Throws bad_request where nobody is reached so. */
-async function ownerOf(
-  { db }: Tx,
-  owner: string | null | undefined,
-): Promise<number | null | undefined> {
-  if (owner === undefined) return undefined;
-  if (!owner) return null;
-  const subject = accountSubject(
-    owner.includes('@') ? { email: owner } : { phone: owner },
-  );
-  const account = await findAccount(db, subject);
-  const isThere = account && (await lockApplicant(db, account.id));
-  if (!isThere)
-    throw new DomainError('bad_request', {
-      fields: {
-        owner: [
-          `nobody signs in with ${owner}: the owner opens an account first.`,
-        ],
-      },
-    });
-  await giveRole(db, account.id, 'seller');
-  return account.id;
+/** A change of a shop and who makes it. */
+export interface HeldChange {
+  readonly change: Omit<ShopChange, 'owner'>;
+  /** Its owner's; null: the operator's change. */
+  readonly userId: number | null;
+  /** Whose it is from now on; null: the house's; undefined: it stays. */
+  readonly ownerId?: number | null;
 }
 
 const minor = <T extends number | null | undefined>(amount: T) =>
@@ -65,7 +43,7 @@ const minor = <T extends number | null | undefined>(amount: T) =>
 async function writeRow(
   tx: Tx,
   { gallery, shop }: EditedShop,
-  { change, userId }: { change: ShopChange; userId: number | null },
+  { change, ownerId, userId }: HeldChange,
 ): Promise<void> {
   const { db } = tx;
   const pictures = await bindShopPictures(
@@ -74,7 +52,6 @@ async function writeRow(
     { change, userId },
   );
   const { backgroundImg, logoImg } = pictures;
-  const ownerId = await ownerOf(tx, change.owner);
   if (ownerId !== undefined && shop.ownerId && shop.ownerId !== ownerId)
     await leavePictures(db, shop.ownerId, shopSubject(shop.id));
   const isNewCover =
@@ -181,17 +158,18 @@ async function writeRest(
 
 /**
  * Changes what is given of a shop whose row is held, notes who changed what, and lets every process read it anew; a
- * change that changes nothing leaves no trace. `userId` is its owner's; null: the operator's change. Throws not_found,
+ * change that changes nothing leaves no trace. Throws not_found,
  * bad_request with the fields that a shop cannot have, as an application cannot.
  */
 export async function changeHeldShop(
   tx: Ctx,
   id: number,
-  { change, userId }: { change: ShopChange; userId: number | null },
+  held: HeldChange,
 ): Promise<EditedShop> {
+  const { change, userId } = held;
   const before = await readShop(tx, id);
   await requireGood(tx, before, change);
-  await writeRow(tx, before, { change, userId });
+  await writeRow(tx, before, held);
   await writePlace(tx, before.shop, change);
   await writeRest(tx, before, change);
   const after = await readShop(tx, id);

@@ -2,7 +2,14 @@ import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
 import type { OwnShopChange } from '@/server/contracts/application/own-shop';
 import type { ShopChange } from '@/server/contracts/operator/shop';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
+import { normalisePhone } from '@/server/domain/account/account-subject';
 import { DomainError } from '@/server/errors';
+import { findAccount } from '@/server/repositories/account/contact-repository';
+import { lockUser } from '@/server/repositories/account/user-repository';
+import {
+  giveRole,
+  lockApplicant,
+} from '@/server/repositories/application/applicant-repository';
 import {
   findShopId,
   lockShop,
@@ -32,13 +39,12 @@ export interface StaleShop {
 
 const LIMIT = { name: 'own-shop', max: 120, windowMs: 10 * 60_000 };
 
-/** A change that was made of an older version than the shop has now. */
+/** A change that was made of an older version than the shop has now is a conflict. */
 async function requireNewest(
   tx: Ctx,
   id: number,
-  version: number | undefined,
+  version: number,
 ): Promise<void> {
-  if (version === undefined) return;
   const view = await readShop(tx, id);
   if (view.shop.version === version) return;
   const edits = await findEditsSince(tx.db, id, version);
@@ -47,19 +53,46 @@ async function requireNewest(
 }
 
 /**
- * The operator changes what is given of a shop, by its id or slug. Throws not_found, conflict for an old version where
- * one is told, bad_request with the fields that a shop cannot have.
+ * The account that is to own the shop, held before the shop is, as the end of an account holds them. Throws bad_request
+ * where nobody is reached so.
+ */
+async function ownerOf(
+  { db }: Pick<Ctx, 'db'>,
+  owner: string | null | undefined,
+): Promise<number | null | undefined> {
+  if (owner === undefined) return undefined;
+  if (!owner) return null;
+  const subject = owner.includes('@')
+    ? ({ kind: 'email', value: owner.toLowerCase() } as const)
+    : ({ kind: 'phone', value: normalisePhone(owner) } as const);
+  const account = await findAccount(db, subject);
+  const isThere = account && (await lockApplicant(db, account.id));
+  if (!isThere)
+    throw new DomainError('bad_request', {
+      fields: {
+        owner: [
+          `nobody signs in with ${owner}: the owner opens an account first.`,
+        ],
+      },
+    });
+  await giveRole(db, account.id, 'seller');
+  return account.id;
+}
+
+/**
+ * The operator changes what is given of a shop, by its id or slug. Throws not_found, bad_request with the fields that a
+ * shop cannot have.
  */
 export function changeShop(
   ctx: Ctx,
   key: string,
-  { version, ...change }: ShopChange,
+  { owner, ...change }: ShopChange,
 ): Promise<EditedShop> {
   return inTransaction(ctx, async (tx) => {
+    const ownerId = await ownerOf(tx, owner);
     const id = await lockShop(tx.db, key);
     if (id === null) throw new DomainError('not_found');
-    await requireNewest(tx, id, version);
-    return changeHeldShop(tx, id, { change, userId: null });
+    return changeHeldShop(tx, id, { change, ownerId, userId: null });
   });
 }
 
@@ -97,6 +130,7 @@ export async function changeOwnShop(
   const userId = ctx.user.id;
   await limitCalls(ctx, LIMIT, [`user:${userId}`]);
   return inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, userId);
     if (!(await lockOwnShop(tx.db, userId, id)))
       throw new DomainError('not_found');
     await requireNewest(tx, id, version);

@@ -141,7 +141,10 @@ function detailRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { params: { slug }, query }) => {
       const page = await listShopEdits(ctx, slug, query);
-      return { ...page, rows: page.rows.map(presentShopEdit) };
+      return {
+        ...page,
+        rows: page.rows.map((row) => presentShopEdit(row, null)),
+      };
     },
   );
 }

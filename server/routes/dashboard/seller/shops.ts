@@ -94,7 +94,8 @@ export function ownShopRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { params: { id }, query }) => {
       const page = await listOwnEdits(ctx, id, query);
-      return { ...page, rows: page.rows.map(presentShopEdit) };
+      const rows = page.rows.map((row) => presentShopEdit(row, ctx.user));
+      return { ...page, rows };
     },
   );
 }

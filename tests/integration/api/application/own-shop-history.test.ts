@@ -1,8 +1,11 @@
 // @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
+import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';
+import { operate } from '@/tests/support/api/operator-tool';
 import { createShopper, type Shopper } from '@/tests/support/factories/cart';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
+import { createSignedInUser } from '@/tests/support/factories/user';
 
 let owner: Shopper;
 let shop: TestShop;
@@ -77,5 +80,27 @@ describe('who changed what', () => {
       old: '00:00-00:00',
       new: '09:00-18:00',
     });
+  });
+
+  it('names who saved it to the operator, and an owner to nobody who owns it later', async () => {
+    await put({ price: 2 });
+    const later = await createSignedInUser(api, {
+      email: `later-${shop.id}@nord.example`,
+      emailVerifiedAt: new Date(),
+    });
+    const given = await operate(api, [
+      ...['shop', 'set', String(shop.id), 'owner', String(later.user.email)],
+    ]);
+    expect(given.errors).toBe('');
+    expect((await api.get(at(), owner)).status).toBe(404);
+    const { data } = (await api.get(`${at()}/changes`, later)).body;
+    expect(data).toMatchObject([
+      { by: 'operator', name: null },
+      { by: 'owner', name: null },
+    ]);
+    const token = TEST_OPERATOR_TOKEN;
+    const path = `/dashboard/admin/shops/${shop.id}/changes`;
+    const told = (await api.get(path, { token })).body.data;
+    expect(told[1].name).not.toBeNull();
   });
 });
