@@ -9,6 +9,7 @@ import { LostPage } from '@/containers/app/lost-page';
 import { PageHead } from '@/containers/app/page-head';
 import type { SofraAppProps } from '@/containers/app/page-types';
 import { useLostPage } from '@/utils/platform/use-lost-page';
+import { prefixLinks } from '@/utils/platform/site-prefix';
 import { useShallowHistory } from '@/containers/app/use-shallow-history';
 import '@/styles/globals.css';
 
@@ -19,6 +20,7 @@ export default function App({
   pageProps,
 }: SofraAppProps) {
   const router = useRouter();
+  prefixLinks(router);
   useShallowHistory();
   const { lost, retry, stay } = useLostPage();
   const getLayout = Component.getLayout ?? ((page) => page);

@@ -18,6 +18,7 @@ import { DocumentHead } from '@/components/shell/page-head/document-head';
 import { ScriptlessNote } from '@/components/shell/page-head/scriptless-note';
 import { InputRecorder } from '@/utils/platform/input-recorder';
 import { nearStyle } from '@/utils/platform/near';
+import { tellLanguages } from '@/utils/platform/site-prefix';
 import { chosenTheme, takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { brandLinks, sitePalettes } from '@/server/ssr/plain/brand-look';
@@ -57,8 +58,7 @@ export default class SofraDocument extends Document<DocumentProps> {
     const props = await documentGetInitialProps(context, {
       emotionCache: makeCache(directionOf(lang), nonce),
     });
-    const isChat = CHAT_KEY in context.query;
-    const texts = isChat ? await pageTexts(lang) : {};
+    const texts = CHAT_KEY in context.query ? await pageTexts(lang) : {};
     return { ...props, nonce, lang, chatNote: texts['chat.noScript'] };
   }
 
@@ -74,6 +74,7 @@ export default class SofraDocument extends Document<DocumentProps> {
         dir={directionOf(lang)}
         data-theme={theme}
         data-chat={chatBy}
+        {...tellLanguages(__NEXT_DATA__)}
         style={nearStyle}
         suppressHydrationWarning
       >

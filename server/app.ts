@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import { isLocale } from '@/utils/i18n/locales';
+import { spokenIn } from '@/utils/i18n/site-languages';
 import { UPLOAD_BYTES_MAX } from '@/utils/constants/after-sale';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { connectServices, type ProcessParts } from './context';
@@ -9,7 +9,7 @@ import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import { demoRoutes } from './demo/outbox/demo-routes';
 import { DomainError } from './errors';
-import { followBrand } from './domain/settings/refresh-brand';
+import { followSettings } from './domain/settings/held-settings';
 import { forCaller } from './bounds/fair-queue';
 import type { AppEnv } from './http/app-env';
 import { authenticate, isOperator } from './http/auth';
@@ -82,7 +82,7 @@ const privateAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { env } = deps;
   const services = connectServices(env, deps);
-  followBrand(deps.db, (err) => logger().warn({ err }, 'brand not read'));
+  followSettings(deps.db, (err) => logger().warn({ err }, 'settings not read'));
   const now = deps.now ?? (() => new Date());
   const app = new OpenAPIHono<AppEnv>();
   const origins = env.CORS_ORIGINS.split(',')
@@ -130,7 +130,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     c.set('ctx', {
       db: await deps.db(),
       user: null,
-      lang: isLocale(lang) ? lang : 'en',
+      lang: spokenIn(lang),
       currency: DEFAULT_CURRENCY,
       now: now(),
       log: logger(),

@@ -11,7 +11,7 @@ import { NO_MAIL_SERVER } from './domain/notice/no-mail-server';
 import { pushKeys } from './domain/notice/push/push-keys';
 import { noteHealth } from './domain/settings/check-health';
 import { provideBasics } from './domain/settings/provide-basics';
-import { refreshBrand } from './domain/settings/refresh-brand';
+import { readHeldSettings } from './domain/settings/held-settings';
 import { operatorToken, serverEnv, type ServerEnv, siteBasics } from './env';
 import { startEventListener } from './jobs/event-listener';
 import { startJobs } from './jobs/start-jobs';
@@ -51,7 +51,7 @@ async function openDatabase(): Promise<DbHandle> {
   );
   await essential(() => handle.migrate());
   await essential(() => provideBasics(handle, siteBasics(env)));
-  await essential(() => refreshBrand(handle.db));
+  await essential(() => readHeldSettings(handle.db));
   await askAgain(() =>
     handle.listen('catalogue', forgetCached, () => forgetCached('')),
   );

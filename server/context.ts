@@ -51,6 +51,7 @@ import { codeLimits, type ServerEnv, siteUrl } from './env';
 import type { OutboxDeps } from './jobs/outbox';
 import { logger } from './logger';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
+import { siteLanguages } from '@/utils/i18n/site-languages';
 
 /**
  * What every use case gets: a plain object, so that domain code is callable from tests and scripts.
@@ -213,7 +214,7 @@ export function connectOutbox(
   return { senders: connectSenders(env), keepsMessages: env.demoMode };
 }
 
-/** What a job works with: nobody is signed in, words are English, amounts in the default currency. `name` is logged. */
+/** What a job works with: nobody is signed in, words are the site's first language, amounts in the default currency. `name` is logged. */
 export function jobContext(
   job: { readonly db: Db; readonly services: Services; readonly name: string },
   now: Date,
@@ -224,7 +225,7 @@ export function jobContext(
     db,
     now,
     user: null,
-    lang: 'en',
+    lang: siteLanguages().first,
     currency: DEFAULT_CURRENCY,
     log: logger(),
     requestId: name,

@@ -18,10 +18,12 @@ export async function errorPageProps({
   const statusCode = res?.statusCode ?? err?.statusCode ?? (err ? 500 : 404);
   const lang = locale ?? DEFAULT_LOCALE;
   if (typeof window === 'undefined') {
-    const { loadErrorPage } = await import('@/server/ssr/load-error-page');
+    const { loadErrorPage, sendLost } =
+      await import('@/server/ssr/load-error-page');
+    const isSent = req && res && sendLost({ locale, req, res });
     const { gone, retryAfterSeconds, ...page } = await loadErrorPage(
       lang,
-      req,
+      isSent ? undefined : req,
       res,
     );
     // Next knows "not found" and "failed" alone

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { LOCALES } from '@/utils/i18n/locales';
+import { spokenLocales } from '@/utils/i18n/site-languages';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { localisedPath } from '@/utils/shell/routes';
 
@@ -17,7 +17,7 @@ export function LanguageItems({ path, lang, onChoose }: LanguageItemsProps) {
     event.preventDefault();
     onChoose(code);
   }
-  return LOCALES.map(({ backward, code, tag, title }) => (
+  return spokenLocales().map(({ backward, code, tag, title }) => (
     <li key={code}>
       <a
         href={localisedPath(path, code)}

@@ -1,3 +1,4 @@
+import { spokenIn } from '@/utils/i18n/site-languages';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -63,14 +64,14 @@ export function onError(thrown: Error, c: Context<AppEnv>): Response {
   if (error.options.retryAfterSeconds)
     c.header('Retry-After', String(error.options.retryAfterSeconds));
   return c.json(
-    errorBody(error, c.req.query('lang') ?? 'en'),
+    errorBody(error, spokenIn(c.req.query('lang'))),
     error.status as ContentfulStatusCode,
   );
 }
 
 export function onNotFound(c: Context<AppEnv>): Response {
   return c.json(
-    errorBody(new DomainError('not_found'), c.req.query('lang') ?? 'en'),
+    errorBody(new DomainError('not_found'), spokenIn(c.req.query('lang'))),
     404,
   );
 }

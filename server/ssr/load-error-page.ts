@@ -13,7 +13,7 @@ import type { Shell } from '@/utils/shell/shell';
 import { isGone } from './gone';
 import { loadVisit } from './load-shell';
 import { letPageIn } from './page-gate';
-import { readPageRequest } from './page-request';
+import { lostLanguagePath, readPageRequest } from './page-request';
 import { withinScope } from './page-scope';
 import { pageTexts } from './page-texts';
 import { foundBy, optional, shared, withClient } from './prefetch';
@@ -46,6 +46,27 @@ const foundSettings = (): Promise<DehydratedState> =>
     await shared(optional, settingsQueries.settings())(client);
     return foundBy(client);
   });
+
+/**
+ * Sends an address that leads nowhere on to itself in a language that the site speaks, so that its page speaks that. Whether it did.
+ */
+export function sendLost({
+  locale,
+  req,
+  res,
+}: {
+  readonly locale: string | undefined;
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+}): boolean {
+  if (res.statusCode !== 404) return false;
+  const path = lostLanguagePath({ locale, req } as GetServerSidePropsContext);
+  if (path === null) return false;
+  res.statusCode = 307;
+  res.setHeader('Location', path);
+  res.end();
+  return true;
+}
 
 /** Shell and texts of an error page; never throws, whatever is broken. When there is too much to do it answers itself. */
 export async function loadErrorPage(

@@ -9,7 +9,14 @@ import {
 import { COOKIES, pickCartCookies } from '@/utils/constants/cookies';
 import { MODE_PARAMETER, type Mode, parseMode } from '@/utils/checkout/mode';
 import { type Device, guessDevice } from '@/utils/browser/device';
-import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
+import { DEFAULT_LOCALE, type LocaleCode } from '@/utils/i18n/locales';
+import {
+  isAlwaysPrefixed,
+  isSpoken,
+  siteLanguages,
+  spokenIn,
+} from '@/utils/i18n/site-languages';
+import { pathWithoutLocale } from '@/utils/content/page-links';
 import { localisedPath } from '@/utils/shell/routes';
 import { isTheme, type ThemeMode } from '@/utils/shell/theme-mode';
 import { parseAddressCookie, type ShellAddress } from '@/utils/shell/shell';
@@ -17,6 +24,8 @@ import { serverEnv } from '../env';
 import { forwardedAddress } from '../http/client-address';
 import { siteAddress } from '../http/site-address';
 import { cookieHeader } from './cookie-header';
+
+const LANGUAGE_SECONDS = 31_536_000;
 
 export interface PageRequest {
   readonly lang: string;
@@ -52,7 +61,7 @@ export function readPageRequest({
   const forwarded = req.headers['x-forwarded-for'];
   const theme = req.cookies[COOKIES.theme];
   return {
-    lang: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    lang: addressLanguage({ locale, req }),
     token: req.cookies[COOKIES.token] ?? null,
     currencyId:
       Number.isInteger(currencyId) && currencyId > 0 ? currencyId : null,
@@ -101,30 +110,108 @@ export function isDataRequest(req: Request): boolean {
   return askedPath(req).startsWith('/_next/data/');
 }
 
+type AddressContext = Pick<GetServerSidePropsContext, 'locale' | 'req'>;
+
+/** Whether the address names its language, which English may, too. */
+const isPrefixed = ({ locale, req }: AddressContext): boolean =>
+  locale !== DEFAULT_LOCALE || /^\/en(\/|$)/.test(askedPath(req));
+
+/** The language of an address: its prefix's where the site speaks that, else what the site speaks first. */
+export const addressLanguage = (context: AddressContext): LocaleCode =>
+  isPrefixed(context) || isDataRequest(context.req)
+    ? spokenIn(context.locale)
+    : siteLanguages().first;
+
+interface LanguageMove {
+  readonly path: string;
+  readonly remember?: string;
+}
+
+/** The same page in the site's first language, for an address of a language that is off; null: the site speaks it. */
+export function offLanguageMove({
+  locale,
+  req,
+  resolvedUrl,
+}: GetServerSidePropsContext): LanguageMove | null {
+  if (locale === undefined || isSpoken(locale)) return null;
+  if (!isPrefixed({ locale, req }) && !isDataRequest(req)) return null;
+  const { first } = siteLanguages();
+  const remembered = req.cookies[COOKIES.locale];
+  const path = localisedPath(resolvedUrl, first);
+  // a choice that is no more is replaced
+  return remembered !== undefined && !isSpoken(remembered)
+    ? { path, remember: first }
+    : { path };
+}
+
+/** Answers a page that is no React at an address of a language that is off: on to the first one. Whether it did. */
+export function sendToFirst(context: GetServerSidePropsContext): boolean {
+  const move = offLanguageMove(context);
+  if (!move) return false;
+  const { res } = context;
+  res.statusCode = 307;
+  res.setHeader('Location', move.path);
+  res.end();
+  return true;
+}
+
+/** Where an address that leads nowhere goes on in a language that the site speaks; null: it names one. */
+export function lostLanguagePath(context: AddressContext): string | null {
+  if (isDataRequest(context.req)) return null;
+  const lang = addressLanguage(context);
+  const isTold = isPrefixed(context) || !isAlwaysPrefixed();
+  if (isTold && lang === context.locale) return null;
+  return localisedPath(pathWithoutLocale(askedPath(context.req)), lang);
+}
+
 /**
- * Where this request should go instead, for its language: `?lang=xx` wins and is remembered, then the address's
- * prefix, then a returning visitor's cookie moves addresses without a prefix. Null: stay.
+ * Where this request should go instead, for its language: `?lang=xx` wins and is remembered, then the address's prefix, then a returning
+ * visitor's cookie and what the site speaks first move addresses without a prefix. What is off counts as unknown. Null: stay.
  */
 export function languageRedirect(
   context: GetServerSidePropsContext,
-): { path: string; remember?: string } | null {
-  const { locale, req, resolvedUrl } = context;
-  if (isDataRequest(req)) return null;
+): LanguageMove | null {
+  const { req, resolvedUrl } = context;
+  const off = offLanguageMove(context);
+  if (isDataRequest(req)) return off;
+  const remembered = req.cookies[COOKIES.locale];
+  const chosen = isSpoken(remembered) ? remembered : siteLanguages().first;
   const url = new URL(resolvedUrl, 'http://own.invalid');
   const asked = url.searchParams.get('lang');
   if (asked !== null) {
     url.searchParams.delete('lang');
     const path = `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
-    return isLocale(asked)
+    return isSpoken(asked)
       ? { path: localisedPath(path, asked), remember: asked }
-      : { path: localisedPath(path, locale ?? DEFAULT_LOCALE) };
+      : {
+          path: isPrefixed(context)
+            ? localisedPath(path, addressLanguage(context))
+            : path,
+        };
   }
-  const remembered = req.cookies[COOKIES.locale];
-  const isPrefixed =
-    /^\/en(\/|$)/.test(askedPath(req)) || locale !== DEFAULT_LOCALE;
-  if (!isPrefixed && isLocale(remembered) && remembered !== DEFAULT_LOCALE)
-    return { path: localisedPath(resolvedUrl, remembered) };
-  return null;
+  if (off) return off;
+  if (isPrefixed(context)) return null;
+  const path = localisedPath(resolvedUrl, chosen);
+  return path === resolvedUrl ? null : { path };
+}
+
+/**
+ * The Set-Cookie lines of a page that is shown: by whose code its reader came, and English where the site speaks another language first
+ * and nothing was chosen before, so that an address without prefix stays in it.
+ */
+export function visitCookies(
+  { locale, req }: AddressContext,
+  request: PageRequest,
+  isVisitor: boolean,
+): string[] {
+  const isFirst = req.cookies[COOKIES.locale] === undefined;
+  const isEnglish = isAlwaysPrefixed() && locale === DEFAULT_LOCALE;
+  return [
+    ...referralCookie(request, isVisitor),
+    ...(isEnglish && isFirst
+      ? [cookieHeader(COOKIES.locale, DEFAULT_LOCALE, LANGUAGE_SECONDS)]
+      : []),
+  ];
 }
 
 /** A person opens this address as a page of its own: no prefetch, no frame, no script's request. */
@@ -153,7 +240,7 @@ export function modeRedirect({
   url.searchParams.delete(MODE_PARAMETER);
   const path = `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
   return {
-    path: localisedPath(path, locale ?? DEFAULT_LOCALE),
+    path: localisedPath(path, addressLanguage({ locale, req })),
     remember: parseMode(asked),
   };
 }

@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { GetServerSideProps } from 'next';
 import { publicEnv } from '@/utils/env';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { app } from '../mounted-app';
+import { addressLanguage, sendToFirst } from './page-request';
 
 const embedded = getRequestListener(
   (request, env) => app.fetch(request, env as never),
@@ -25,9 +25,11 @@ export const rawPage: GetServerSideProps = async ({ req, res }) => {
 };
 
 /** The same in the language of the address: its prefix becomes `?lang=`, as the API has it. */
-export const rawPageInLang: GetServerSideProps = (context) => {
-  const { locale = DEFAULT_LOCALE, req, resolvedUrl } = context;
+export const rawPageInLang: GetServerSideProps = async (context) => {
+  if (sendToFirst(context)) return { props: {} };
+  const { req, resolvedUrl } = context;
+  const lang = addressLanguage(context);
   const [path = '/'] = resolvedUrl.split('?');
-  req.url = `${path}?lang=${locale}`;
+  req.url = `${path}?lang=${lang}`;
   return rawPage(context);
 };

@@ -34,7 +34,7 @@ import {
   modeRedirect,
   type PageRequest,
   readPageRequest,
-  referralCookie,
+  visitCookies,
 } from './page-request';
 import { letPageIn } from './page-gate';
 import { withinScope } from './page-scope';
@@ -146,7 +146,7 @@ async function renderPage(
   ]);
   context.res.appendHeader(
     'Set-Cookie',
-    referralCookie(request, shell.user === null),
+    visitCookies(context, request, shell.user === null),
   );
   const elsewhere = sessionRedirect(options, shell, context);
   if (elsewhere) return redirectTo(elsewhere, request, false);

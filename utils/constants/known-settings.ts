@@ -8,6 +8,8 @@ export type SettingKind =
   | 'email'
   | 'flag'
   | 'logo'
+  | 'language'
+  | 'languages'
   | 'minor'
   | 'minutes'
   | 'pay'
@@ -111,6 +113,14 @@ export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
   referral_month_most: house('whole', 'how many people a month one earns by'),
   referral_img: house('picture', 'the picture of /referrals'),
   timezone: house('zone', 'the site’s clocks, and those of new shops'),
+  default_language: house(
+    'language',
+    'what the site speaks first: who has chosen nothing, mails, missing words',
+  ),
+  languages: house(
+    'languages',
+    'the languages of the site; empty: all of ours',
+  ),
   refund_days: house('whole', 'days in which money can be asked back'),
   unpaid_minutes: house('whole', 'minutes that an order by card waits'),
   operator_email: house(

@@ -1,17 +1,18 @@
-import { DEFAULT_LOCALE, type LocaleInfo, LOCALES } from '@/utils/i18n/locales';
+import type { LocaleInfo } from '@/utils/i18n/locales';
+import { siteLanguages, spokenLocales } from '@/utils/i18n/site-languages';
 
 /**
- * The languages of a text, in our order, and the one for readers of any other: ours where it is written in it, else the
- * first. Without a list it is written in all of them.
+ * The languages of a text that the site speaks, in our order, and the one for readers of any other: the site's first where it is written
+ * in it, else the first. Without a list, or in none of them, it is there in all.
  */
 export function writtenIn(languages?: readonly string[]): {
   readonly others: readonly LocaleInfo[];
   readonly standard: string;
 } {
-  const all: readonly LocaleInfo[] = LOCALES;
+  const all = spokenLocales();
   const known = languages && all.filter(({ code }) => languages.includes(code));
   const others = known?.length ? known : all;
-  const hasDefault = others.some(({ code }) => code === DEFAULT_LOCALE);
-  const standard = hasDefault ? DEFAULT_LOCALE : others[0]?.code;
-  return { others, standard: standard ?? DEFAULT_LOCALE };
+  const { first } = siteLanguages();
+  const hasFirst = others.some(({ code }) => code === first);
+  return { others, standard: hasFirst ? first : (others[0]?.code ?? first) };
 }

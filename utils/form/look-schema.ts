@@ -1,15 +1,12 @@
 import { object, string } from 'yup';
-import { LOCALES } from '@/utils/i18n/locales';
+import { isSpoken } from '@/utils/i18n/site-languages';
 import { THEME_CHOICES } from '@/utils/shell/theme-mode';
 
 /** Language, currency and theme as a browser posts them without script. */
 export const lookSchema = object({
   lang: string()
     .required('form.required')
-    .oneOf(
-      LOCALES.map(({ code }) => code),
-      'form.required',
-    ),
+    .test('spoken', 'form.required', isSpoken),
   currency: string()
     .required('form.required')
     .matches(/^\d{1,9}$/, 'form.required'),

@@ -1,4 +1,5 @@
 import { directionOf } from '@/utils/i18n/locales';
+import { spokenIn } from '@/utils/i18n/site-languages';
 import { formatAmount, type MoneyCurrency } from './money';
 import { separatorsOf } from './number-separators';
 
@@ -17,7 +18,8 @@ export function mailedMoney(
   currency: MoneyCurrency,
   language: string,
 ): string {
-  return directionOf(language) === 'rtl'
-    ? moneyText(amount, currency, language)
-    : formatAmount(amount, currency, separatorsOf(language));
+  const spoken = spokenIn(language);
+  return directionOf(spoken) === 'rtl'
+    ? moneyText(amount, currency, spoken)
+    : formatAmount(amount, currency, separatorsOf(spoken));
 }

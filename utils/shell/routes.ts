@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { isAlwaysPrefixed, siteLanguages } from '@/utils/i18n/site-languages';
 import type { OrderTab } from '@/utils/order/order-tab';
 
 /** Leads back afterwards; whoever comes from the home page is led there anyway. */
@@ -90,8 +91,13 @@ export function ownPath(path: unknown): string | null {
   }
 }
 
-/** The path with its language prefix, for links that next/link does not make. */
+/**
+ * The path with the prefix of its language, for links that next/link does not make: an address that answers without leading on. One of
+ * a language that is off has the first language's.
+ */
 export function localisedPath(path: string, locale: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+  const { first, off } = siteLanguages();
+  const lang = off.includes(locale) ? first : locale;
+  if (lang === DEFAULT_LOCALE && !isAlwaysPrefixed()) return path;
+  return `/${lang}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }

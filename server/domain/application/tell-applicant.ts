@@ -11,7 +11,7 @@ import {
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import type { SentApplicationRow } from '@/server/repositories/application/application-repository';
 import type { ApplicationKind } from '@/utils/application/limits';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { siteLanguages } from '@/utils/i18n/site-languages';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
 import { applicationTitle } from './make-shop';
@@ -37,7 +37,7 @@ const WORDS = {
 /** The language that the application was sent in. */
 function langOf({ application }: Answered): string {
   const { lang } = application.data;
-  return typeof lang === 'string' ? lang : DEFAULT_LOCALE;
+  return typeof lang === 'string' ? lang : siteLanguages().first;
 }
 
 /** Where an application is gone on with, and what became of it is read. */

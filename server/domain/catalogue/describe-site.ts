@@ -1,12 +1,14 @@
 import { brandName } from '@/server/caches/site-brand';
 import type { Ctx } from '@/server/context';
-import { DEFAULT_LOCALE, LOCALES } from '@/utils/i18n/locales';
-import { routes } from '@/utils/shell/routes';
+import { siteLanguages, spokenLocales } from '@/utils/i18n/site-languages';
+import { localisedPath, routes } from '@/utils/shell/routes';
 import { activeCurrencies } from '../settings/active-currencies';
 import { shopIndex } from './load-shop-index';
 
-const prefix = (code: string): string =>
-  code === DEFAULT_LOCALE ? 'none' : `/${code}`;
+const prefix = (code: string): string => {
+  const path = localisedPath('/', code);
+  return path === '/' ? 'none' : path;
+};
 
 /** What an assistant should know of the site, in the form of llmstxt.org; `site` has no slash at its end. */
 export async function describeSite(
@@ -20,15 +22,16 @@ export async function describeSite(
   const offer = shops.length
     ? `: ${restaurants} restaurants and ${shops.length - restaurants} shops with ${products} dishes and products, for delivery or pickup`
     : '. Its first restaurants and shops open soon';
-  const languages = LOCALES.map(
+  const spoken = spokenLocales();
+  const languages = spoken.map(
     ({ code, tag, title }) => `${title} (${tag}, prefix ${prefix(code)})`,
   );
-  const name = brandName(DEFAULT_LOCALE);
+  const name = brandName(siteLanguages().first);
   return `# ${name}
 
 > ${name} delivers food and groceries${offer}.
 
-Everything can be read without signing in and without JavaScript. Every page exists in ${LOCALES.length} languages: the path stays the same behind the language's prefix.
+Everything can be read without signing in and without JavaScript. Every page exists in ${spoken.length} languages: the path stays the same behind the language's prefix.
 
 - Languages: ${languages.join('; ')}
 - Prices are shown in the visitor's currency: ${currencies.map(({ title }) => title.toUpperCase()).join(', ')}

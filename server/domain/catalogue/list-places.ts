@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { distanceKm, type LatLng } from '@/utils/address/geo';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { fallbackOrder } from '@/utils/i18n/site-languages';
 import { type CatalogueShop, shopIndex } from './load-shop-index';
 
 const PER_PAGE = 200;
@@ -60,11 +60,12 @@ function nearest(districts: readonly District[], at: LatLng): District | null {
   return best?.district ?? null;
 }
 
-/** As a place is called in a language, else in ours, else as it is at all. */
+/** As a place is called in a language, else in the site's first one, in English, or in any. */
 function titleOf({ translations }: CatalogueShop, lang: string): string {
-  const [any] = Object.values(translations);
-  const texts = translations[lang] ?? translations[DEFAULT_LOCALE] ?? any;
-  return texts?.title ?? '';
+  const found = fallbackOrder(lang, translations).find(
+    (code) => translations[code]?.title,
+  );
+  return found === undefined ? '' : (translations[found]?.title ?? '');
 }
 
 /** The letter a name stands under: without accents, and no digit or sign. */

@@ -1,4 +1,5 @@
 import type { PageRow } from '@/server/repositories/content/page-repository';
+import { fallbackOrder } from '@/utils/i18n/site-languages';
 import type { SafeText } from './safe-html';
 import { safeWords } from './safe-words';
 
@@ -12,13 +13,13 @@ export interface OwnText extends SafeText {
   readonly updatedAt: Date;
 }
 
-/** The first of these languages, English or any other that has words; null for none. */
+/** The first of these languages, the site's first one, English or any other that has words; null for none. */
 export function localeOf(
   words: Readonly<Record<string, unknown>>,
   ...wanted: readonly string[]
 ): string | null {
   return (
-    [...wanted, 'en', ...Object.keys(words)].find((code) => words[code]) ?? null
+    [...wanted, ...fallbackOrder('', words)].find((code) => words[code]) ?? null
   );
 }
 

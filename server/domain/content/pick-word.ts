@@ -1,5 +1,5 @@
 import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { fallbackOrder } from '@/utils/i18n/site-languages';
 
 type Field = 'department' | 'description' | 'place' | 'summary' | 'title';
 
@@ -9,14 +9,15 @@ export interface Word {
   readonly locale: string | null;
 }
 
-/** A field in the asked language, else in the default language, else in any that has it. */
+/** A field in the asked language, else in the site's first one, in English, or in any that has it. */
 export function pickWord(
   translations: ContentTranslations,
   lang: string,
   field: Field,
 ): Word {
-  const order = [lang, DEFAULT_LOCALE, ...Object.keys(translations)];
-  const locale = order.find((code) => translations[code]?.[field]?.trim());
+  const locale = fallbackOrder(lang, translations).find((code) =>
+    translations[code]?.[field]?.trim(),
+  );
   if (locale === undefined) return { text: '', locale: null };
   return { text: translations[locale]?.[field]?.trim() ?? '', locale };
 }

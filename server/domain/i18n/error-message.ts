@@ -1,11 +1,8 @@
 import { brandName } from '@/server/caches/site-brand';
 import { errorTexts } from '@/server/caches/text-files';
-import {
-  DEFAULT_LOCALE,
-  isLocale,
-  type LocaleCode,
-} from '@/utils/i18n/locales';
+import { DEFAULT_LOCALE, type LocaleCode } from '@/utils/i18n/locales';
 import { pluralRule } from '@/utils/i18n/plural-rules';
+import { spokenIn } from '@/utils/i18n/site-languages';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -22,8 +19,8 @@ function textOf(
 }
 
 /**
- * A text of locales/<lng>/errors.json with its {{placeholders}} filled, in the plural form of a `count`; English when
- * the language lacks it. `{{name}}` is the site's name where nothing else is given.
+ * A text of locales/<lng>/errors.json with its {{placeholders}} filled, in the plural form of a `count`, in the
+ * site's first language where this one is off; English when the language lacks it. `{{name}}` is the site's name where nothing else is given.
  */
 export function errorMessage(
   lang: string,
@@ -31,7 +28,7 @@ export function errorMessage(
   params: Params = {},
 ): string {
   const text =
-    textOf(isLocale(lang) ? lang : DEFAULT_LOCALE, key, params) ??
+    textOf(spokenIn(lang), key, params) ??
     textOf(DEFAULT_LOCALE, key, params) ??
     key;
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>

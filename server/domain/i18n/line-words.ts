@@ -1,13 +1,14 @@
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { fallbackOrder } from '@/utils/i18n/site-languages';
 import { quantityText } from '@/utils/cart/quantity-text';
 import { separatorsOf } from '@/utils/money/number-separators';
 import { errorMessage } from './error-message';
 
 type Titles = Readonly<Record<string, { readonly title: string }>>;
 
-/** A title in that language, else in the default one. */
+/** A title in that language, else in the site's first one, in English, or in any. */
 export function titleIn(titles: Titles, lang: string): string {
-  return titles[lang]?.title ?? titles[DEFAULT_LOCALE]?.title ?? '';
+  const found = fallbackOrder(lang, titles).find((code) => titles[code]?.title);
+  return found === undefined ? '' : (titles[found]?.title ?? '');
 }
 
 /** The words of units that amounts are said with (utils/cart/quantity-text.ts); the others are only counted. */

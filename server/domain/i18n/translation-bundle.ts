@@ -4,6 +4,7 @@ import { readTextFile, type TextBundle } from '@/server/caches/text-files';
 import { siteBrand } from '@/server/caches/site-brand';
 import { cached } from '@/server/caches/catalogue-cache';
 import type { Namespace } from '@/utils/i18n/locales';
+import { spokenIn } from '@/utils/i18n/site-languages';
 
 async function load(
   db: Db,
@@ -24,15 +25,16 @@ async function load(
 }
 
 /**
- * The flat texts of a language in force and a namespace: the file in locales/ with the brand's tagline and the operator's
- * overrides on top; from the process's cache. What `/locales/{lng}/{ns}.json` and translations/paginate answer alike.
+ * The flat texts of a language (of the site's first one where it is off) and a namespace: the file in locales/ with the
+ * brand's tagline and the operator's overrides on top; from the process's cache. What `/locales/{lng}/{ns}.json` and translations/paginate answer alike.
  */
 export function translationBundle(
   db: Db,
   locale: string,
   namespace: Namespace,
 ): Promise<TextBundle> {
-  return cached(`translations:${locale}:${namespace}`, () =>
-    load(db, locale, namespace),
+  const lang = spokenIn(locale);
+  return cached(`translations:${lang}:${namespace}`, () =>
+    load(db, lang, namespace),
   );
 }

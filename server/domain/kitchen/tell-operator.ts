@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { siteLanguages } from '@/utils/i18n/site-languages';
 import type { Ctx } from '@/server/context';
 import { findOrderView } from '@/server/repositories/order/order-view-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
@@ -29,10 +29,10 @@ async function wordsOf(
   news: OperatorNews,
 ): Promise<TellingWords> {
   if (news.event === 'application.sent')
-    return applicationWords(DEFAULT_LOCALE, news.application);
+    return applicationWords(siteLanguages().first, news.application);
   const view = await findOrderView(db, news.orderId);
   if (!view) throw new Error(`order ${news.orderId} cannot be read back`);
-  return unansweredWords(view, { lang: DEFAULT_LOCALE, now });
+  return unansweredWords(view, { lang: siteLanguages().first, now });
 }
 
 /**

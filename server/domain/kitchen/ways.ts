@@ -4,7 +4,7 @@ import {
   isStoredPhone,
   plainPhone,
 } from '@/utils/account/field-rules';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { siteLanguages } from '@/utils/i18n/site-languages';
 import { kitchenRoutes } from '@/utils/shell/kitchen-routes';
 import { localisedPath } from '@/utils/shell/routes';
 import { type Ctx, inTransaction } from '@/server/context';
@@ -121,7 +121,7 @@ async function putWays(
   const { db, now } = ctx;
   const named = targetsOf(ctx, change);
   const before = await findWays(db, shopId, now);
-  const lang = change.lang ?? before[0]?.lang ?? DEFAULT_LOCALE;
+  const lang = change.lang ?? before[0]?.lang ?? siteLanguages().first;
   for (const { kind, targets } of named) {
     await deleteOtherWays(db, shopId, { kind, keep: targets });
     const known = before.filter((way) => way.kind === kind);

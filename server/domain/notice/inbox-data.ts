@@ -1,7 +1,7 @@
 import type { NewInboxRow } from '@/server/repositories/notice/inbox-repository';
 import { type MoneyCurrency, toDecimal } from '@/utils/money/money';
 import { mailedMoney } from '@/utils/money/money-text';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { fallbackOrder } from '@/utils/i18n/site-languages';
 
 export type InboxData = NewInboxRow['data'];
 
@@ -27,10 +27,10 @@ export function idOf(data: InboxData, name: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** A text that a row keeps by language, else in the default one, else in any. */
+/** A text that a row keeps by language, else in the site's first one, in English, or in any. */
 export function textIn(texts: InboxData, lang: string): string {
-  const found =
-    texts[lang] ?? texts[DEFAULT_LOCALE] ?? Object.values(texts).find(Boolean);
+  const code = fallbackOrder(lang, texts).find((each) => texts[each]);
+  const found = code === undefined ? '' : texts[code];
   return typeof found === 'string' ? found : '';
 }
 

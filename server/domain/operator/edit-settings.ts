@@ -1,4 +1,10 @@
 import { type Ctx, inTransaction } from '@/server/context';
+import {
+  codesIn,
+  LANGUAGE_SETTINGS,
+  languagesOf,
+  loadLanguages,
+} from '@/server/caches/site-languages';
 import type {
   OperatorSettingDto,
   OperatorSiteDto,
@@ -77,11 +83,11 @@ export async function getSetting(
   return present(key, setting, values.get(key) ?? null);
 }
 
-type Problems = Record<string, string[]>;
+type Given = Readonly<Record<string, string>>;
 
 /** The values as they are kept, or what is wrong with each of them. */
-function checked(given: Readonly<Record<string, string>>) {
-  const problems: Problems = {};
+function checked(given: Given) {
+  const problems: Record<string, string[]> = {};
   const rows = Object.entries(given).flatMap(([key, text]) => {
     const value = settingValue(key, text);
     if (value !== null) return [{ key, value, setting: known(key) }];
@@ -91,41 +97,75 @@ function checked(given: Readonly<Record<string, string>>) {
   return { problems, rows };
 }
 
+const isOfLanguages = ({ key }: { readonly key: string }): boolean =>
+  LANGUAGE_SETTINGS.some((name) => name === key);
+
+/** The first language is one of those in force, whichever of the two settings changes. Throws bad_request in words. */
+async function requireFirstSpoken(
+  { db }: Ctx,
+  rows: readonly { readonly key: string; readonly value: string }[],
+): Promise<void> {
+  const changed = rows.filter(isOfLanguages);
+  const [one] = changed;
+  if (!one) return;
+  const kept = new Map(await findKeptSettings(db, LANGUAGE_SETTINGS));
+  for (const { key, value } of changed) kept.set(key, value);
+  const { first } = languagesOf(kept);
+  const listed = codesIn(kept.get('languages') ?? '');
+  if (!listed.length || listed.includes(first)) return;
+  throw new DomainError('bad_request', {
+    fields: {
+      [one.key]: [
+        one.key === 'languages'
+          ? `${first} is what the site speaks first: it stays in the list, or \`setting set default_language\` chooses another one before.`
+          : `${first} is off: \`setting set languages ${[...listed, first].join(',')}\` brings it in before.`,
+      ],
+    },
+  });
+}
+
 /**
  * Sets all of them for every process, or none. Throws bad_request for a name that there is not, or with what is wrong with each
  * value, by its key.
  */
-export function setSettings(
+export async function setSettings(
   ctx: Ctx,
-  given: Readonly<Record<string, string>>,
+  given: Given,
 ): Promise<OperatorSettingDto[]> {
   for (const key of Object.keys(given)) known(key);
   const { problems, rows } = checked(given);
   if (Object.keys(problems).length)
     throw new DomainError('bad_request', { fields: problems });
-  return inTransaction(ctx, async ({ db }) => {
+  await inTransaction(ctx, async (tx) => {
+    await requireFirstSpoken(tx, rows);
     for (const { key, setting, value } of rows)
-      await putSetting(db, { key, value, isPublic: setting.isPublic });
+      await putSetting(tx.db, { key, value, isPublic: setting.isPublic });
     // texts, lists and feeds name the site
     const isBrand = rows.some(({ key }) => BRAND_KEYS.includes(key));
-    await notifyCatalogueChanged(db, isBrand ? '' : 'settings:');
+    await notifyCatalogueChanged(tx.db, isBrand ? '' : 'settings:');
     // what a shop takes is told with the shop
     if (rows.some(({ key }) => key === 'payment_type'))
-      await notifyCatalogueChanged(db, 'shops:');
-    return rows.map(({ key, setting, value }) => present(key, setting, value));
+      await notifyCatalogueChanged(tx.db, 'shops:');
   });
+  return rows.map(({ key, setting, value }) => present(key, setting, value));
 }
 
 /** Sets one. Throws bad_request for a name or a value that it cannot have. */
 export async function setSetting(
   ctx: Ctx,
   key: string,
-  given: string,
+  value: string,
 ): Promise<OperatorSettingDto> {
-  known(key);
-  const { problems } = checked({ [key]: given });
-  if (problems[key])
-    throw new DomainError('bad_request', { fields: { value: problems[key] } });
-  await setSettings(ctx, { [key]: given });
-  return getSetting(ctx, key);
+  const setting = known(key);
+  try {
+    const [row] = await setSettings(ctx, { [key]: value });
+    // other processes read them when they are told
+    if (isOfLanguages({ key })) await loadLanguages(ctx.db);
+    return row ?? present(key, setting, null);
+  } catch (error) {
+    const problem =
+      error instanceof DomainError ? error.options.fields?.[key] : undefined;
+    if (!problem) throw error;
+    throw new DomainError('bad_request', { fields: { value: problem } });
+  }
 }

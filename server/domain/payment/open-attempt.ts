@@ -7,6 +7,8 @@ import {
   savePage,
 } from '@/server/repositories/wallet/gateway-repository';
 import { errorMessage } from '../i18n/error-message';
+import { spokenIn } from '@/utils/i18n/site-languages';
+import { titleIn } from '../i18n/line-words';
 import type {
   GatewayPage,
   GatewayState,
@@ -38,7 +40,7 @@ export async function chargeParts(
   of: { readonly userId: number; readonly orderId: number | null },
 ) {
   const { email, shopTitles } = await findBuyer(db, of);
-  const shop = shopTitles?.[lang]?.title ?? shopTitles?.en?.title ?? '';
+  const shop = titleIn(shopTitles ?? {}, lang);
   return {
     lang,
     provider: gateways.inForce?.tag ?? null,
@@ -82,7 +84,7 @@ export function openAttempt(
 ): Promise<GatewayPage> {
   const gateway = gatewayOf(ctx, attempt);
   const { chargeEmail, chargeSite, chargeTitle, id, uuid } = attempt;
-  const lang = attempt.lang ?? 'en';
+  const lang = spokenIn(attempt.lang);
   const site = chargeSite ?? ctx.siteUrl;
   const back = `${site}/api/v1/payments/${gateway.tag}/return?attempt=${uuid}&lang=${lang}`;
   return gateway.open(

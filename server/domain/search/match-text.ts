@@ -1,5 +1,5 @@
 import type { Translations } from '@/server/repositories/shop/catalogue-sql';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { fallbackOrder } from '@/utils/i18n/site-languages';
 import {
   foldText,
   matchRanges,
@@ -68,13 +68,13 @@ export interface MatchField<Field extends string> {
   readonly texts: readonly FieldText[];
 }
 
-/** The texts of a field: in the asked language first, then in the default one, then in the others. */
+/** The texts of a field: in the asked language first, then in the site's first one, in English, and in the others. */
 export function textsOf(
   translations: Translations,
   lang: string,
   field: 'description' | 'title',
 ): FieldText[] {
-  const locales = new Set([lang, DEFAULT_LOCALE, ...Object.keys(translations)]);
+  const locales = new Set(fallbackOrder(lang, translations));
   const texts = [...locales].flatMap(
     (locale) => translations[locale]?.[field] ?? [],
   );

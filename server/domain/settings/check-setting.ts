@@ -3,6 +3,8 @@ import {
   type SettingKind,
 } from '@/utils/constants/known-settings';
 import { PHONE_PATTERN, ZOOM } from '@/utils/constants/limits';
+import { codesIn } from '@/server/caches/site-languages';
+import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { toDecimal, toMinor } from '@/utils/money/money';
 import { readBrandWords } from '@/utils/shell/brand-words';
 import { readColours } from '@/utils/shell/brand-colours';
@@ -83,6 +85,15 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
     words:
       'a picture of this site (`brand set` brings one), such as /storage/images/house/…, or empty',
     allows: (value) => /^\/storage\/images\/[\w./-]+$/.test(value),
+  },
+  language: {
+    words: `a language’s code (${LOCALE_CODES.join(', ')}), or empty`,
+    allows: (value) => LOCALE_CODES.includes(value),
+  },
+  languages: {
+    words: `languages’ codes with commas between, such as de,en (${LOCALE_CODES.join(', ')}), or empty`,
+    allows: (value) =>
+      codesIn(value).every((code) => LOCALE_CODES.includes(code)),
   },
   minor: {
     words: 'an amount of the default currency, such as 5 or 5.00',

@@ -1,9 +1,9 @@
 import {
-  DEFAULT_LOCALE,
   type LocaleCode,
   localeInfo,
   pseudoLocales,
 } from '@/utils/i18n/locales';
+import { isSpoken, siteLanguages } from '@/utils/i18n/site-languages';
 import type {
   LanguageDto,
   PaymentDto,
@@ -82,17 +82,22 @@ const LANGUAGES: readonly LocaleCode[] = [
   'zh',
 ];
 
-/** The languages in force (utils/i18n/locales.ts), the default first. */
-export function activeLanguages(): LanguageDto[] {
-  return [...LANGUAGES.map(localeInfo), ...pseudoLocales].map(
-    ({ backward, code, title }, index) => ({
+function spokenLanguages(): LanguageDto[] {
+  const { first } = siteLanguages();
+  return [...LANGUAGES.map(localeInfo), ...pseudoLocales]
+    .map(({ backward, code, title }, index) => ({
       id: index + 1,
       locale: code,
       title,
       backward,
-      default: code === DEFAULT_LOCALE,
+      default: code === first,
       active: true,
       img: null,
-    }),
-  );
+    }))
+    .filter(({ locale }) => isSpoken(locale))
+    .sort((a, b) => Number(b.default) - Number(a.default));
 }
+
+/** The languages in force, the site's first one at the beginning; ids stay what they are. From the process's cache. */
+export const activeLanguages = (): Promise<LanguageDto[]> =>
+  cached('settings:languages', () => Promise.resolve(spokenLanguages()));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { followCatalogue, forgetCached } from '@/server/caches/catalogue-cache';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import { holdBrand, siteBrand } from '@/server/caches/site-brand';
 import type { Db } from '@/server/db/client';
 import { findKeptSettings } from '@/server/repositories/settings/operator-setting-repository';
@@ -61,28 +61,4 @@ export async function refreshBrand(db: Db): Promise<void> {
     legalId: at('legal_id'),
   });
   forgetCached('');
-}
-
-/**
- * Refreshes the brand whenever settings are forgotten: after every change, by whichever process, and after a lost connection.
- * One reading at a time, and one more for all changes that come meanwhile.
- */
-export function followBrand(
-  db: () => Promise<Db>,
-  onError: (error: unknown) => void,
-): void {
-  let reading: Promise<void> | null = null;
-  let isStale = false;
-  async function readAll(): Promise<void> {
-    do {
-      isStale = false;
-      await refreshBrand(await db()).catch(onError);
-    } while (isStale);
-    reading = null;
-  }
-  followCatalogue('brand', (prefix) => {
-    if (!'settings:'.startsWith(prefix)) return;
-    isStale = true;
-    reading ??= readAll();
-  });
 }

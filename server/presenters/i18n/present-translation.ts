@@ -1,20 +1,20 @@
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { fallbackOrder } from '@/utils/i18n/site-languages';
 import type { TranslationDto } from '@/server/contracts/common';
 import type { Translations } from '@/server/repositories/shop/catalogue-sql';
 
 type Field = 'address' | 'button' | 'description' | 'kicker' | 'title';
 
-/** One text in the asked language, else in the default language, else in any; null when there is none. */
+/** One text in the asked language, else in the site's first one, in English, or in any; null when there is none. */
 export function pickText(
   translations: Translations,
   lang: string,
   field: Field,
 ): string | null {
-  const asked = translations[lang]?.[field];
-  const fallback = translations[DEFAULT_LOCALE]?.[field];
-  if (asked || fallback) return asked || fallback || null;
-  for (const texts of Object.values(translations))
-    if (texts[field]) return texts[field];
+  for (const code of fallbackOrder(lang, translations)) {
+    const text = translations[code]?.[field];
+    if (text) return text;
+  }
   return null;
 }
 
@@ -24,7 +24,9 @@ export function presentTranslation(
   lang: string,
   ownerId: number,
 ): TranslationDto {
-  const locale = translations[lang] ? lang : DEFAULT_LOCALE;
+  const locale =
+    fallbackOrder(lang, {}).find((code) => translations[code]) ??
+    DEFAULT_LOCALE;
   return {
     id: translations[locale]?.id ?? ownerId,
     locale,

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { DEFAULT_LOCALE, LOCALES } from '@/utils/i18n/locales';
+import { LOCALES } from '@/utils/i18n/locales';
+import { localisedPath } from '@/utils/shell/routes';
 import type { AppEnv } from '@/server/http/app-env';
 
 /** One person's pages: nothing for a search engine. */
@@ -43,13 +44,17 @@ const FILTERS = [
 /** /robots.txt: everyone's pages in every language, and where the sitemap is. */
 export function robotsRoutes(app: OpenAPIHono<AppEnv>): void {
   app.get('/robots.txt', (c) => {
-    const prefixes = LOCALES.map(({ code }) =>
-      code === DEFAULT_LOCALE ? '/' : `/${code}/`,
-    );
+    // without a prefix they lead to those with one
+    const prefixes = new Set([
+      '/',
+      ...LOCALES.map(({ code }) =>
+        localisedPath('/', code).replace(/\/?$/, '/'),
+      ),
+    ]);
     const lines = [
       'User-agent: *',
       'Disallow: /api/',
-      ...prefixes.flatMap((prefix) =>
+      ...[...prefixes].flatMap((prefix) =>
         PRIVATE_PATHS.map((path) => `Disallow: ${prefix}${path}`),
       ),
       ...FILTERS.flatMap((key) => [

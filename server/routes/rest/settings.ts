@@ -40,7 +40,7 @@ function languageRoutes(api: OpenAPIHono<AppEnv>): void {
         summary: 'Languages in force',
         data: z.array(Language),
       },
-      async () => Promise.resolve(activeLanguages()),
+      () => activeLanguages(),
     );
   route(
     api,

@@ -1,6 +1,7 @@
 import { brandName, siteBrand } from '@/server/caches/site-brand';
 import { brandFile } from '@/utils/shell/brand-words';
 import { LOCALES, localeInfo } from '@/utils/i18n/locales';
+import { spokenLocales } from '@/utils/i18n/site-languages';
 import type { DocumentHead, PageHead } from '@/utils/content/page-head';
 import { pageLinks } from '@/utils/content/page-links';
 import { contentRoutes } from '@/utils/shell/content-routes';
@@ -118,7 +119,11 @@ export async function makeHead(
       locale,
       otherLocales: noindex
         ? []
-        : [...OPEN_GRAPH.values()].filter((other) => other !== locale),
+        : spokenLocales()
+            .map(
+              ({ code, tag }) => OPEN_GRAPH.get(code) ?? openGraphLocale(tag),
+            )
+            .filter((other) => other !== locale),
       alternates: noindex ? [] : alternates,
       feeds: feedsOf(draft, siteUrl, lang),
       image: await pictureOf(image, { lang, siteUrl }),

@@ -5,12 +5,8 @@ import { join } from 'node:path';
 import { brandName, siteBrand } from '@/server/caches/site-brand';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
 import { sourceLocale } from '@/utils/i18n/pseudo-text';
-import {
-  DEFAULT_LOCALE,
-  directionOf,
-  isLocale,
-  localeInfo,
-} from '@/utils/i18n/locales';
+import { directionOf, localeInfo } from '@/utils/i18n/locales';
+import { spokenIn } from '@/utils/i18n/site-languages';
 import { RETRY_AFTER_SECONDS } from '@/server/http/overload-gate';
 import { runtimeSlot } from '@/server/runtime';
 import { escaped, plainStyle, THEME_SCRIPT } from './plain-style';
@@ -63,7 +59,7 @@ function makePage(lang: string): string {
 /** The page's HTML in that language, made once per process, brand and language. */
 export function busyPage(lang: string): string {
   const pages = runtimeSlot('busy-pages', () => new Map<string, string>());
-  const known = isLocale(lang) ? lang : DEFAULT_LOCALE;
+  const known = spokenIn(lang);
   const key = `${siteBrand().version ?? ''} ${known}`;
   const page = pages.get(key) ?? makePage(known);
   pages.set(key, page);

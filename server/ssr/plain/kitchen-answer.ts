@@ -5,7 +5,11 @@ import '@/server/mounted-app';
 import { logger } from '@/server/logger';
 import { runtime } from '@/server/runtime';
 import { letPageIn } from '@/server/ssr/page-gate';
-import { type PageRequest, readPageRequest } from '@/server/ssr/page-request';
+import {
+  type PageRequest,
+  readPageRequest,
+  sendToFirst,
+} from '@/server/ssr/page-request';
 import { withinScope } from '@/server/ssr/page-scope';
 import { pageTexts, wordsOf } from '@/server/ssr/page-texts';
 import { kitchenTexts, sendKitchenNotice } from './kitchen-page';
@@ -71,6 +75,7 @@ export function kitchenAnswer({
   ...words
 }: LinkedPage): GetServerSideProps {
   return async (context) => {
+    if (sendToFirst(context)) return { props: {} };
     const asked = String(context.params?.token ?? '');
     const token = TOKEN.test(asked) ? asked : '-';
     const request = { ...readPageRequest(context), token: null };

@@ -2,7 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { settingsService } from '@/services/settings/settings-service';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
 import '@/server/mounted-app';
-import { readPageRequest } from '@/server/ssr/page-request';
+import { readPageRequest, sendToFirst } from '@/server/ssr/page-request';
 import { withinScope } from '@/server/ssr/page-scope';
 
 interface PlainAnswer {
@@ -19,6 +19,7 @@ export function plainPage(
   ) => Promise<PlainAnswer> | PlainAnswer,
 ): GetServerSideProps {
   return async (context: GetServerSidePropsContext) => {
+    if (sendToFirst(context)) return { props: {} };
     const request = readPageRequest(context);
     const texts = await withinScope({ ...request, sessions: new Map() }, () =>
       settingsService.translations(request.lang),

@@ -13,7 +13,7 @@ import {
   OUR_QUESTIONS_DATE,
   type OurQuestion,
 } from '@/utils/content/our-questions';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { fallbackOrder } from '@/utils/i18n/site-languages';
 import { type HelpFacts, helpFacts } from './help-facts';
 import { type HelpTexts, ourAnswer } from './our-answers';
 
@@ -53,9 +53,9 @@ function ownUuid(slug: string): string {
 const isTopic = (topic: string): topic is FaqTopic =>
   (FAQ_TOPICS as readonly string[]).includes(topic);
 
-/** The operator's words in the asked language, else in the default one, else in any; null when there are none. */
+/** The operator's words in the asked language, else in the site's first one, in English, or in any; null when there are none. */
 function rowWords({ translations }: FaqRow, lang: string) {
-  const locale = [lang, DEFAULT_LOCALE, ...Object.keys(translations)].find(
+  const locale = fallbackOrder(lang, translations).find(
     (code) => translations[code]?.title && translations[code].description,
   );
   const words = locale === undefined ? undefined : translations[locale];

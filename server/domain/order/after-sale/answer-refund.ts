@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { titleIn } from '@/server/domain/i18n/line-words';
 import { toDecimal } from '@/utils/money/money';
 import { mailedMoney } from '@/utils/money/money-text';
 import { type Ctx, inTransaction } from '@/server/context';
@@ -61,7 +61,7 @@ async function sendAnswer(
   const titles = shop.translations;
   const params = {
     number: view.order.id,
-    shop: titles[lang]?.title ?? titles[DEFAULT_LOCALE]?.title ?? '',
+    shop: titleIn(titles, lang),
     amount: amountText(view, lang),
     answer: refund.answer ?? '',
   };

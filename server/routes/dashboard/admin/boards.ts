@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { siteLanguages } from '@/utils/i18n/site-languages';
 import { PIN_TRIES } from '@/utils/constants/kitchen';
 import {
   EndedBoards,
@@ -67,7 +67,7 @@ export function operatorBoardRoutes(api: OpenAPIHono<AppEnv>): void {
       const url = await makeBoard(ctx, slug, {
         branchId: body.branch_id ?? null,
         pin: body.pin ?? null,
-        lang: body.lang ?? DEFAULT_LOCALE,
+        lang: body.lang ?? siteLanguages().first,
       });
       return present(await listBoards(ctx, slug), url);
     },

@@ -41,6 +41,8 @@ const VALUES: Partial<Record<SettingKind, readonly [string, string]>> = {
   email: ['one@site.example', 'two@site.example'],
   flag: ['0', '1'],
   logo: ['/storage/images/house/one.webp', '/storage/images/house/two.webp'],
+  language: ['de', 'en'],
+  languages: ['en,de', 'en,tr'],
   minor: ['100', '200'],
   minutes: ['7', '8'],
   pay: ['3.00', '4.00'],
@@ -137,6 +139,9 @@ async function waysToPay(): Promise<unknown> {
   return body.data.shop_payments;
 }
 
+const languages = async (): Promise<unknown> =>
+  (await api.get('/rest/languages')).body.data;
+
 /** Who reads each setting: what differs with its value. */
 const READERS: Readonly<Record<string, () => Promise<unknown>>> = {
   ...brandReaders(() => api.db),
@@ -173,6 +178,8 @@ const READERS: Readonly<Record<string, () => Promise<unknown>>> = {
   referral_until: referral,
   referral_month_most: referral,
   referral_img: referral,
+  default_language: languages,
+  languages,
   timezone: () => siteZone(api.db),
   refund_days: facts,
   unpaid_minutes: facts,
