@@ -46,6 +46,7 @@ export const LOCALES = [
 
 export type LocaleCode = (typeof LOCALES)[number]['code'];
 
+/** What texts are written in first, and what Next leaves without a prefix; what a site speaks first is site-languages.ts's. */
 export const DEFAULT_LOCALE: LocaleCode = 'en';
 export const LOCALE_CODES: readonly string[] = LOCALES.map(({ code }) => code);
 
