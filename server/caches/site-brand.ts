@@ -42,8 +42,8 @@ const NOTHING: SiteBrand = {
 const held = () => runtimeSlot('site-brand', () => ({ brand: NOTHING }));
 
 /**
- * The brand as this process knows it. Texts are worded where nothing can be awaited, so it is held here; every call of the API
- * and every change that is heard refreshes it (domain/settings/refresh-brand.ts).
+ * The brand as this process knows it. Texts are worded where nothing can be awaited, so it is held here; it
+ * is read at boot and after every change that is heard (domain/settings/held-settings.ts).
  */
 export const siteBrand = (): SiteBrand => held().brand;
 
