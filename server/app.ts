@@ -28,18 +28,21 @@ import { isMenuPath } from './routes/dashboard/admin/menus';
 import { isRoomPicturePath } from './routes/dashboard/admin/chat/chat-stream';
 import { HOUSE_PICTURES, TYPEFACES } from './routes/dashboard/admin/pictures';
 import { GALLERIES } from './routes/dashboard/galleries';
+import { STREETS } from './routes/dashboard/admin/streets';
 import { mountRoutes, mountRawRoutes } from './routes/mount';
 import { runtime } from './runtime';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 /** A menu of 10,000 products in some languages. */
 const MENU_LIMIT_BYTES = 32_000_000;
+/** The streets of a city: a file of 50 MB, and what stands around it. */
+const CITY_LIMIT_BYTES = 50_000_000 + 1_000;
 /** A picture, and what multipart puts around it. */
 const UPLOAD_LIMIT_BYTES = UPLOAD_BYTES_MAX + 20_000;
 
 /**
- * How much a call may bring, decided before it is read: a picture only of somebody who is signed in, a menu only of the
- * operator. Throws not_signed_in for a picture of anybody else.
+ * How much a call may bring, decided before it is read: a picture only of somebody who is signed in, a menu or a city
+ * only of the operator. Throws not_signed_in for a picture of anybody else.
  */
 async function bodyLimit(c: Context<AppEnv>): Promise<number> {
   const { method, path } = c.req;
@@ -51,8 +54,10 @@ async function bodyLimit(c: Context<AppEnv>): Promise<number> {
     path === `/api/v1${HOUSE_PICTURES}` ||
     path === `/api/v1${TYPEFACES}` ||
     isRoomPicturePath(path);
-  if (!(isMenuPath(path) || isHousePicture) || !isOperator(c, c.get('env')))
-    return BODY_LIMIT_BYTES;
+  const isCity = path === `/api/v1${STREETS}`;
+  const isLarge = isMenuPath(path) || isHousePicture || isCity;
+  if (!isLarge || !isOperator(c, c.get('env'))) return BODY_LIMIT_BYTES;
+  if (isCity) return CITY_LIMIT_BYTES;
   return isHousePicture ? UPLOAD_LIMIT_BYTES : MENU_LIMIT_BYTES;
 }
 

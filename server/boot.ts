@@ -1,5 +1,5 @@
 import { forCaller } from './bounds/fair-queue';
-import { connectOutbox, connectServices } from './context';
+import { connectOutbox, connectServices, type Services } from './context';
 import type { DbHandle } from './db/client';
 import { createDb } from './db/create-db';
 import { closeDataFolder, makePrivateFiles } from './db/private-files';
@@ -7,6 +7,7 @@ import { startChatAgent } from './demo/chat/chat-agent';
 import { startSimulator } from './demo/orders/simulator';
 import { provideDemoCoupons } from './demo/seed/demo-coupons';
 import { forgetCached } from '@/server/caches/catalogue-cache';
+import { placeProblems } from './domain/address/site-place';
 import { NO_MAIL_SERVER } from './domain/notice/no-mail-server';
 import { pushKeys } from './domain/notice/push/push-keys';
 import { noteHealth } from './domain/settings/check-health';
@@ -127,12 +128,18 @@ function startDemo({ db }: DbHandle, env: ServerEnv): void {
 }
 
 /** What an operator should know of a site that runs, but not yet as it should. */
-function sayWhatIsMissing(env: ServerEnv, isOpen: boolean): void {
+async function sayWhatIsMissing(
+  { db }: DbHandle,
+  services: Services,
+  isOpen: boolean,
+): Promise<void> {
   if (!isOpen)
     logger().warn(
       'No shop yet: visitors are told that the site opens soon. To see it at work, stop it and run `npm run seed` (the example city), or start it with DEMO_MODE=1.',
     );
-  if (!connectServices(env).reaches.email) logger().error(NO_MAIL_SERVER);
+  if (!services.reaches.email) logger().error(NO_MAIL_SERVER);
+  for (const problem of await placeProblems({ ...services, db }))
+    logger().warn(problem);
 }
 
 /** A line of the log when the reason is known, else the whole error; then the end. */
@@ -165,7 +172,7 @@ export async function boot(): Promise<void> {
     if (env.demoMode && isOpen) await essential(() => provideDemoCoupons(db));
     await essential(() => noteHealth(db));
     await askAgain(() => startEventListener(handle));
-    sayWhatIsMissing(env, isOpen);
+    await essential(() => sayWhatIsMissing(handle, services, isOpen));
     // Last of all: beside the jobs a statement of the start waits for its turn.
     await startJobs(handle, connectOutbox(env), services);
     if (env.demoMode) startDemo(handle, env);

@@ -4,6 +4,7 @@ import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
 import { PinMap } from '@/components/address/pin-map/pin-map';
 import { useCityDrawing } from '@/hooks/address/use-city-map';
+import { useMapStart } from '@/hooks/address/use-map-start';
 import type { LatLng } from '@/utils/address/geo';
 import styles from './address-dialog.module.css';
 
@@ -19,6 +20,7 @@ export function AddressMap({ at, onMove, picks, title }: AddressMapProps) {
   const { t } = useTranslation();
   const [isMoved, setMoved] = useState(false);
   const city = useCityDrawing<MapData>();
+  const { zoom } = useMapStart();
   return (
     <div className={styles.map}>
       <PinMap
@@ -26,6 +28,7 @@ export function AddressMap({ at, onMove, picks, title }: AddressMapProps) {
         map={city.map}
         at={at}
         title={title}
+        zoom={zoom}
         pick={picks}
         onMove={(point) => {
           setMoved(true);

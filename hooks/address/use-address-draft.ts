@@ -5,9 +5,9 @@ import { useShell } from '@/contexts/shell-context';
 import { geocodeQueries } from '@/services/address/geocode-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
-import { WORLD_MIDDLE } from '@/utils/constants/defaults';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
 import type { ShellAddress } from '@/utils/shell/shell';
+import { useMapStart } from './use-map-start';
 import { useCanLookUp } from './use-address-search';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 
@@ -45,10 +45,11 @@ function useReach(point: Point | null): Reach {
  */
 export function useAddressDraft(start?: ShellAddress | null) {
   const { t } = useTranslation();
-  const { address: shown, center, lang } = useShell();
+  const { address: shown, lang } = useShell();
+  const first = useMapStart();
   const address = start === undefined ? shown : start;
   const [draft, setDraft] = useState<Draft>(() => ({
-    point: address ?? shown ?? center ?? WORLD_MIDDLE,
+    point: address ?? first.point,
     title: address?.title ?? null,
     savedId: null,
     isChosen: address !== null,

@@ -25,6 +25,7 @@ import { notifyCommands } from './shop/notify';
 import { brandCommands } from './site/brand';
 import { settingCommands } from './site/settings';
 import { payCommands } from './shop/pay';
+import { streetCommands } from './site/streets';
 import { shopCommands } from './shop/shop-commands';
 
 /** What the tool is run with; tests give their own. */
@@ -53,6 +54,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...settingCommands,
   ...currencyCommands,
   ...payCommands,
+  ...streetCommands,
   ...applicationCommands,
   ...pageCommands,
   ...postCommands,

@@ -79,7 +79,7 @@ export const Location = z
 
 type Coordinate = number | string;
 
-/** How clients write a point: our own form, a pair, or the pair as text ("41.3,69.24"). */
+/** How clients write a point: our own form, a pair, or the pair as text ("52.52,13.4"). */
 type LocationForms =
   | { readonly latitude: Coordinate; readonly longitude: Coordinate }
   | readonly Coordinate[]
@@ -105,7 +105,7 @@ export const LocationInput = z.preprocess(
 /** A point as older clients read it: [latitude, longitude]. */
 export const LatLngPair = z
   .tuple([z.number(), z.number()])
-  .openapi({ example: [41.31, 69.24] });
+  .openapi({ example: [52.52, 13.4] });
 
 /** Booleans of a query: 1/0 or true/false. */
 export const QueryFlag = z

@@ -24,6 +24,7 @@ import { operatorNotifyRoutes } from './dashboard/admin/notify';
 import { operatorPageRoutes } from './dashboard/admin/pages';
 import { operatorPaymentRoutes } from './dashboard/admin/payments';
 import { operatorShopRoutes } from './dashboard/admin/shops';
+import { operatorStreetRoutes } from './dashboard/admin/streets';
 import { operatorStockRoutes } from './dashboard/admin/stocks';
 import { operatorWayRoutes } from './dashboard/admin/ways-to-pay';
 import { operatorRefundRoutes } from './dashboard/admin/refunds';
@@ -163,6 +164,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   operatorPostRoutes(api);
   operatorCareerRoutes(api);
   operatorStockRoutes(api);
+  operatorStreetRoutes(api);
   operatorShopRoutes(api);
   operatorFaqRoutes(api);
   operatorRefundRoutes(api);

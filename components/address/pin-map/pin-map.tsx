@@ -22,6 +22,8 @@ type PinMapProps = Readonly<{
   title: string | null;
   /** The pin was put somewhere by hand or key. */
   onMove: (point: LatLng) => void;
+  /** How near it begins, as tile zooms have it. */
+  zoom: number;
   /** Another place of the same point brings the map there: counts the picks of the list. */
   pick: number;
   className?: string;
@@ -45,6 +47,7 @@ export function PinMap({
   onMove,
   pick,
   title,
+  zoom,
 }: PinMapProps) {
   const { t } = useTranslation();
   const helpId = useId();
@@ -54,6 +57,7 @@ export function PinMap({
     size,
     at,
     isPart,
+    zoom,
   );
   const pin = usePin(at, live, onMove, zoomBy);
   const [lat, lng] = at;

@@ -16,12 +16,10 @@ import {
   type View,
   viewAt,
 } from '@/components/address/city-map/view';
+import { ZOOM } from '@/utils/constants/limits';
 import type { LatLng } from '@/utils/address/geo';
 import { applied, between, isFar, STILL } from './shift';
 
-const ZOOM = 16;
-const LEAST = 10;
-const MOST = 19;
 const GLIDE_MS = 240;
 
 function glideMs(): number {
@@ -47,7 +45,7 @@ export function useMapGestures(
   size: Size,
   start: LatLng,
   isHeld: (target: Element) => boolean,
-  startZoom = ZOOM,
+  startZoom: number,
 ): MapGestures {
   const [{ center, zoom: firstZoom }] = useState({
     center: start,
@@ -68,7 +66,10 @@ export function useMapGestures(
     const element = stage.current;
     if (!element) return;
     const made = zoom<HTMLElement, unknown>()
-      .scaleExtent([2 ** (LEAST - firstZoom), 2 ** (MOST - firstZoom)])
+      .scaleExtent([
+        2 ** (ZOOM.least - firstZoom),
+        2 ** (ZOOM.most - firstZoom),
+      ])
       .extent([
         [0, 0],
         [width, height],
@@ -108,7 +109,7 @@ export function useMapGestures(
     const element = stage.current;
     if (!element) return;
     const [x, y] = first.project(point);
-    const k = Math.min(live.k * factor, 2 ** (MOST - firstZoom));
+    const k = Math.min(live.k * factor, 2 ** (ZOOM.most - firstZoom));
     const to = zoomIdentity
       .translate(width / 2 - x * k, height / 2 - y * k)
       .scale(k);

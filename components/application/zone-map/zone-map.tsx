@@ -21,7 +21,7 @@ import { ZoneArea } from './zone-area';
 import { ZoneCorners } from './zone-corners';
 import { ZonePin } from './zone-pin';
 import { nearestSide } from './nearest-side';
-import { wholeView } from './whole-view';
+import { type MapStart, wholeView } from './whole-view';
 import styles from './zone-map.module.css';
 
 type ZoneMapProps = Readonly<{
@@ -30,7 +30,7 @@ type ZoneMapProps = Readonly<{
   /** The kitchen; null: not said yet. */
   pin: LatLng | null;
   /** Where the map begins without one. */
-  start: LatLng;
+  start: MapStart;
   /** The area as it is: the corners that are drawn, or a ring. */
   ring: readonly LatLng[];
   /** Its corners can be moved; else it goes with the pin. */
@@ -73,7 +73,7 @@ export function ZoneMap(props: ZoneMapProps) {
     isPart,
     first.zoom,
   );
-  const [lat, lng] = pin ?? start;
+  const [lat, lng] = pin ?? start.at;
   const labels = useMemo(
     () => placeLabels(drawn, map.features, { pin: drawn.project([lat, lng]) }),
     [drawn, lat, lng, map],

@@ -7,11 +7,11 @@ import {
   ZoneTools,
 } from '@/components/application/zone-map/zone-tools';
 import { useShell } from '@/contexts/shell-context';
+import { useMapStart } from '@/hooks/address/use-map-start';
 import { useCityDrawing } from '@/hooks/address/use-city-map';
 import type { useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { areaText, distanceText } from '@/utils/address/distance-text';
-import { WORLD_MIDDLE } from '@/utils/constants/defaults';
 import styles from './seller.module.css';
 
 type ZoneEditorProps = Readonly<{
@@ -24,10 +24,13 @@ type ZoneEditorProps = Readonly<{
 /** The map with the kitchen and its area, what can be done with it, and what it comes to. */
 export function ZoneEditor({ location, onPin, picks, zone }: ZoneEditorProps) {
   const { t } = useTranslation();
-  const { address, center, lang, unit } = useShell();
+  const { lang, unit } = useShell();
   const words = { t, language: lang };
   const city = useCityDrawing<MapData>();
-  const { latitude, longitude } = address ?? center ?? WORLD_MIDDLE;
+  const {
+    point: { latitude, longitude },
+    zoom,
+  } = useMapStart();
   const { add, area, canUndo, choose, chosen, clear, far } = zone;
   const { isDrawn, move, remove, ring, undo } = zone;
   return (
@@ -35,7 +38,7 @@ export function ZoneEditor({ location, onPin, picks, zone }: ZoneEditorProps) {
       <ZoneMap
         map={city.map}
         pin={location}
-        start={[latitude, longitude]}
+        start={{ at: [latitude, longitude], zoom }}
         ring={ring}
         isDrawn={isDrawn}
         picks={picks}

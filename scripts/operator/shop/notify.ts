@@ -167,7 +167,7 @@ const many = { type: 'string', multiple: true } as const;
 export const notifyCommands: Readonly<Record<string, Command>> = {
   'shop notify': {
     usage:
-      'shop notify <shop> [--email a@b] [--sms +998…] [--webhook https://…] [--lang ru] [--accept-minutes 10|off] [--remove email] [--new-secret] [--test]',
+      'shop notify <shop> [--email a@b] [--sms +1…] [--webhook https://…] [--lang ru] [--accept-minutes 10|off] [--remove email] [--new-secret] [--test]',
     summary:
       'how a shop hears of its orders, and whether it does; sets its ways, --test rings it by each of them',
     details: [

@@ -24,8 +24,8 @@ export const SHOP_SHAPE: ContentShape = {
     background_img: 'its cover, the wide picture above its page; likewise',
     categories:
       'what it is found by, all of them, by name or slug: [Plov, Bakery]',
-    phone: 'for couriers and customers: "+998712554545"',
-    location: 'its point on the map: 41.3111, 69.2797 (latitude, longitude)',
+    phone: 'for couriers and customers: "+15551234567"',
+    location: 'its point on the map: 52.52, 13.405 (latitude, longitude)',
     zone: 'where it delivers: 4 km around it, or a GeoJSON file beside this one: zone.geojson',
     hours:
       'the same every day (10:00-22:00), or by day below it: "monday: 10:00-14:00, 17:00-22:00", "sunday: closed", "friday: all day"; a day that is not named stays',

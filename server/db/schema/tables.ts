@@ -30,5 +30,6 @@ export * from './sandbox';
 export * from './search';
 export * from './settings';
 export * from './shop-extras';
+export * from './streets';
 export * from './subscriptions';
 export * from './uploads';

@@ -2,10 +2,14 @@ import type { Ctx } from '@/server/context';
 import { cached } from '@/server/caches/catalogue-cache';
 import type { SettingDto } from '@/server/contracts/settings';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
+import { publicEnv } from '@/utils/env';
+import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { publicSettings } from '@/server/domain/settings/read-settings';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import type { Geocoder } from './geocoder';
 import type { MapDrawing, MapSource } from './map-source';
+import { hasStreets, streetsDrawing } from './streets/city-streets';
+import { streetGeocoder } from './streets/street-geocoder';
 
 /** The city of the example: served to a database that its seed has filled, and to no other. */
 export interface ExampleCity {
@@ -26,12 +30,16 @@ async function exampleOf({ db, example }: PlaceCtx) {
   return isExample ? example : null;
 }
 
-/** Who knows this site's addresses: the configured service, else the example's gazetteer; null: nobody. */
+/** Who knows this site's addresses: the configured service, the imported streets, the example's gazetteer; null: nobody. */
 export async function siteGeocoder(ctx: PlaceCtx): Promise<Geocoder | null> {
-  return ctx.geocoder ?? (await exampleOf(ctx))?.geocoder ?? null;
+  if (ctx.geocoder) return ctx.geocoder;
+  if (await hasStreets(ctx.db)) return streetGeocoder(ctx.db);
+  return (await exampleOf(ctx))?.geocoder ?? null;
 }
 
 const ZONES_MOST = 300;
+/** A map that an operator may replace at any moment. */
+const KEPT_SECONDS = 60;
 
 /** The shops' delivery zones alone, for a city that nobody has drawn. */
 async function zonesDrawing({ db }: PlaceCtx): Promise<MapDrawing> {
@@ -56,10 +64,43 @@ export async function siteMap(
   ctx: PlaceCtx,
   lang: string,
 ): Promise<{ readonly drawing: MapDrawing; readonly keptSeconds: number }> {
+  const streets = await streetsDrawing(ctx.db, lang);
+  if (streets) return { drawing: streets, keptSeconds: KEPT_SECONDS };
   const example = await exampleOf(ctx);
   return example
     ? { drawing: example.map.draw(lang), keptSeconds: 3_600 }
-    : { drawing: await zonesDrawing(ctx), keptSeconds: 60 };
+    : { drawing: await zonesDrawing(ctx), keptSeconds: KEPT_SECONDS };
+}
+
+/** What the site lacks to know its city, each with what mends it, in words for the operator. */
+export async function placeProblems(ctx: PlaceCtx): Promise<string[]> {
+  const rows = await publicSettings(ctx.db);
+  const lacks = (key: string): boolean =>
+    !rows.some((row) => row.key === key && row.value);
+  const { drawing } = await siteMap(ctx, DEFAULT_LOCALE);
+  const hasMap = publicEnv.mapTilesUrl !== '' || !drawing.grid;
+  return [
+    ...((await siteGeocoder(ctx))
+      ? []
+      : [
+          'Nobody looks addresses up: customers type theirs and put a pin. `npm run operator -- streets import city.geojson` brings your city, or set GEOCODER_URL.',
+        ]),
+    ...(hasMap
+      ? []
+      : [
+          'Maps are a grid without streets: `npm run operator -- streets import city.geojson` draws your city.',
+        ]),
+    ...(lacks('country')
+      ? [
+          'The site has no country, which gives phone code and unit of distance: `npm run operator -- setting set country DE`.',
+        ]
+      : []),
+    ...(lacks('center')
+      ? [
+          'The site has no centre, and no shop whose place could be one: `npm run operator -- setting set center "52.52, 13.405"`.',
+        ]
+      : []),
+  ];
 }
 
 /** The public settings; `address_search` is off where nobody can look an address up. */

@@ -92,7 +92,7 @@ const RULES: Readonly<
 
 const WRONG: Readonly<Record<(typeof KINDS)[number], string>> = {
   email: 'is no e-mail address.',
-  sms: 'is no phone number such as +998901234567.',
+  sms: 'is no phone number such as +15551234567.',
   webhook: 'cannot be called: an https address on the public network can.',
 };
 

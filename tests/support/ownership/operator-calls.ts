@@ -56,6 +56,10 @@ GET /dashboard/admin/orders
     GET /dashboard/admin/banners/{slug}
     PUT /dashboard/admin/banners/{slug}
     DELETE /dashboard/admin/banners/{slug}
+    GET /dashboard/admin/place
+    GET /dashboard/admin/streets
+    PUT /dashboard/admin/streets
+    DELETE /dashboard/admin/streets
     GET /dashboard/admin/site
     GET /dashboard/admin/settings
     GET /dashboard/admin/settings/{key}

@@ -110,7 +110,7 @@ const NOT_THEIRS = new Set([
 
 /** Tables of the house and of nobody: shops, dishes, settings, what a provider keeps. */
 const NOBODYS =
-  /^(addon|banner|blog_|branch|career|categor|coupons|courier(s|_fees)|currenc|delivery_zones|discount|extra|faqs|gateway_|kitchen_links$|news$|page_|pages|payments|product|sandbox_|search_|settings|shop|stock|stories|tags|tellings$|translation_|bonus)/;
+  /^(addon|banner|blog_|branch|career|categor|city_|coupons|courier(s|_fees)|currenc|delivery_zones|discount|extra|faqs|gateway_|kitchen_links$|news$|page_|pages|payments|product|sandbox_|search_|settings|shop|stock|stories|tags|tellings$|translation_|bonus)/;
 
 /** Tables with words that this list does not know: a new one says whose its words are. */
 export function unknownTables(): string[] {

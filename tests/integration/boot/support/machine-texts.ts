@@ -13,6 +13,10 @@ export const MACHINE = new Set(
     'category_translations.locale',
     'currencies.title', // ISO 4217
     'chats.role_id', // admin, or an id
+    'city_addresses.house_key', // folded
+    'city_shapes.rings', // numbers
+    'city_streets.found_by', // folded
+    'city_streets.lines', // numbers
     'coupons.name', // letters, figures, - and _
     'courier_reviews.images', // own uploads, looked up
     'data_exports.token_hash',

@@ -30,6 +30,10 @@ import {
   KNOWN_SETTINGS,
   type SettingKind,
 } from '@/utils/constants/known-settings';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '@/contexts/shell-context';
+import { useMapStart } from '@/hooks/address/use-map-start';
+import { distanceText } from '@/utils/address/distance-text';
 import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 
 /** Two values that a setting may have. */
@@ -37,6 +41,7 @@ const VALUES: Partial<Record<SettingKind, readonly [string, string]>> = {
   amount: ['0.50', '2.00'],
   brand_word: ['Bistro Nord', 'Bistro Süd'],
   colours: ['#1F5FA8', '#0B6E4F'],
+  country: ['US', 'DE'],
   day: ['2026-12-30', '2027-12-31'],
   email: ['one@site.example', 'two@site.example'],
   flag: ['0', '1'],
@@ -50,17 +55,32 @@ const VALUES: Partial<Record<SettingKind, readonly [string, string]>> = {
   percent: ['11', '12'],
   phone: ['+998712000001', '+998712000002'],
   phone_code: ['+998', '+7'],
+  point: ['52.52, 13.405', '59.91, 10.75'],
   picture: ['https://a.example/a.png', 'https://a.example/b.png'],
+  unit: ['km', 'mi'],
   text: ['One line', 'Another line'],
   typeface: [`fonts/${'a'.repeat(40)}.woff2`, `fonts/${'b'.repeat(40)}.woff2`],
   url: ['https://one.example/x', 'https://two.example/x'],
   whole: ['20', '21'],
   words: ['cabbage', 'turnip'],
+  zoom: ['12', '14'],
   zone: ['Asia/Samarkand', 'Europe/Paris'],
 };
 
 function Known() {
   return <output>{Object.keys(useSettings()).length}</output>;
+}
+
+/** A way as cards and carts show it. */
+function Far() {
+  const { i18n, t } = useTranslation();
+  const { unit } = useShell();
+  return distanceText(5, { t, language: i18n.language }, unit);
+}
+
+/** Where the pickers' maps begin. */
+function MapStart() {
+  return JSON.stringify(useMapStart());
 }
 
 /** What a visitor sees of a part of the page, once it knows the settings. */
@@ -167,6 +187,10 @@ const READERS: Readonly<Record<string, () => Promise<unknown>>> = {
   payment_type: waysToPay,
   group_order: groupOpened,
   before_order_phone_required: placedWithoutPhone,
+  country: onScreen(<Far />),
+  center: onScreen(<MapStart />),
+  zoom: onScreen(<MapStart />),
+  distance_unit: onScreen(<Far />),
   phone_code: referral,
   otp_expire_time: codeText,
   service_fee: quoted,
