@@ -1,12 +1,12 @@
 // @module-tag both-engines
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { uploads } from '@/server/db/schema/uploads';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, type Shopper } from '@/tests/support/factories/cart';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { photo, upload } from '@/tests/support/factories/upload';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
-import { eq } from 'drizzle-orm';
 
 const BASE = '/dashboard/seller/shops';
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { orders } from '@/server/db/schema/orders';
 import { shops } from '@/server/db/schema/catalogue';
+import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   createFilledCart,
@@ -12,7 +13,6 @@ import {
 } from '@/tests/support/factories/cart';
 import { placeOrder } from '@/tests/support/factories/order';
 import { operate } from '@/tests/support/api/operator-tool';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
 import { fromPlane } from '@/utils/address/geo';
 
 const TERMS = {
