@@ -13,6 +13,7 @@ import {
   lockShop,
   findShopId,
 } from '@/server/repositories/shop/edit-shop-repository';
+import { noteShopEdit } from '@/server/repositories/shop/shop-edit-repository';
 import {
   findPayments,
   findShopWays,
@@ -35,6 +36,34 @@ function cannotCarryOut(ctx: Ctx, tag: string): string | null {
   return ctx.payments.has(tag)
     ? 'no provider of cards is configured: STRIPE_SECRET_KEY, or PAYMENT_GATEWAY'
     : 'this server has no such way to pay';
+}
+
+/** A way to pay as a shop takes it. */
+export interface TakenWay {
+  readonly id: number;
+  readonly tag: string;
+  readonly title: string;
+  /** The house lets one pay so, and this server can carry it out. */
+  readonly offered: boolean;
+  readonly taken: boolean;
+}
+
+/** Every way to pay, and whether the shop takes it; `byHouse`: the shop has no say in it (setting payment_type). */
+export async function waysTaken(
+  ctx: Ctx,
+  shopId: number,
+): Promise<{ ways: readonly TakenWay[]; byHouse: boolean }> {
+  const rows = await findShopWays(ctx.db, shopId);
+  return {
+    byHouse: (await switchRule(ctx.db)) === 'admin',
+    ways: rows.map(({ houseLets, id, shopLets, tag, title }) => ({
+      id,
+      tag,
+      title: title ?? tag,
+      offered: houseLets && cannotCarryOut(ctx, tag) === null,
+      taken: shopLets,
+    })),
+  };
 }
 
 const OFF = 'the house’s switch is off';
@@ -123,6 +152,22 @@ export async function listShopWays(
   return waysOf(ctx, shopId);
 }
 
+const takenBy = (ways: readonly ShopWay[]): string | null =>
+  ways.flatMap(({ shopLets, tag }) => (shopLets ? tag : [])).join(', ') || null;
+
+/** Notes what a switch has changed with the other changes of the shop. */
+async function noteSwitch(
+  { db, now }: Ctx,
+  shopId: number,
+  before: readonly ShopWay[],
+): Promise<void> {
+  const old = takenBy(before);
+  const taken = takenBy(await findShopWays(db, shopId));
+  const changes = [{ field: 'payments', old, new: taken }];
+  if (old !== taken)
+    await noteShopEdit(db, { shopId, userId: null, changes, now });
+}
+
 /** Switches a way to pay of one shop. Throws not_found for shop and way, and bad_request in words for the last one that works there. */
 export function switchShopWay(
   ctx: Ctx,
@@ -150,6 +195,7 @@ export function switchShopWay(
           ],
         },
       });
+    await noteSwitch(tx, shopId, before);
     await notifyCatalogueChanged(tx.db, 'shops:');
     return after;
   });

@@ -14,13 +14,13 @@ import {
   leavePictures,
   putBranches,
   putGallery,
-  putPaymentSwitches,
 } from '@/server/repositories/shop/shop-parts-repository';
 import type { ShopRow } from '@/server/repositories/shop/shop-repository';
+import { putShopSwitch } from '@/server/repositories/wallet/payment-repository';
 import { plainPhone } from '@/utils/account/field-rules';
 import { zoneRing } from '@/utils/application/zone';
 import { toMinor } from '@/utils/money/money';
-import { requireGood, wordsOf, zoneToBe } from './check-shop';
+import { paymentSwitches, requireGood, wordsOf, zoneToBe } from './check-shop';
 import { bindShopPictures, shopSubject } from './shop-pictures';
 import { shopDifferences } from './shop-record';
 import { tradeIds } from './shop-trades';
@@ -127,19 +127,8 @@ async function writeRest(
     change.category_ids ??
     (change.categories && (await tradeIds(db, shop.type, change.categories)));
   if (categoryIds) await putShopCategories(db, shop.id, categoryIds);
-  const { payments: asked } = change;
-  if (asked)
-    await putPaymentSwitches(
-      db,
-      shop.id,
-      payments
-        .map(({ id, tag, taken }) => ({
-          id,
-          taken,
-          active: asked.includes(tag),
-        }))
-        .filter(({ active, taken }) => active !== taken),
-    );
+  for (const { active, id } of paymentSwitches({ payments }, change))
+    await putShopSwitch(db, { shopId: shop.id, paymentId: id, active });
   const words = wordsOf(shop, change);
   if (words)
     await putShopWords(

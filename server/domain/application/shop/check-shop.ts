@@ -32,23 +32,43 @@ export function wordsOf(
   return all;
 }
 
-/** Ways to pay that the house has not, or that are not the shop's to choose. */
+/**
+ * The switches that the ways to pay of a change turn, of those that can be chosen now or are named: others keep theirs
+ * for when they can be. Empty: none.
+ */
+export function paymentSwitches(
+  { payments }: Pick<EditedShop, 'payments'>,
+  { payments: asked }: Pick<ShopChange, 'payments'>,
+): readonly { readonly id: number; readonly active: boolean }[] {
+  if (!asked) return [];
+  return payments
+    .map(({ id, offered, tag, taken }) => {
+      const active = asked.includes(tag);
+      return { id, active, isTurned: active !== taken && (offered || active) };
+    })
+    .filter(({ isTurned }) => isTurned);
+}
+
+/** Ways to pay that the house has not, that are not the shop's to choose, or of which none works. */
 function paymentProblems(
-  { isPaidByHouse, payments }: EditedShop,
+  shop: EditedShop,
   { payments: asked }: ShopChange,
 ): Problems {
   if (!asked) return {};
-  const isChanged = payments.some(
-    ({ tag, taken }) => taken !== asked.includes(tag),
-  );
-  if (isPaidByHouse && isChanged)
+  const { isPaidByHouse, payments } = shop;
+  if (isPaidByHouse && paymentSwitches(shop, { payments: asked }).length)
     return { payments: ['validation.payments_house'] };
   const wrong = asked.flatMap((tag, index) =>
     payments.some((way) => way.tag === tag)
       ? []
       : [[`payments.${index}`, ['validation.invalid']]],
   );
-  return Object.fromEntries(wrong) as Problems;
+  if (wrong.length) return Object.fromEntries(wrong) as Problems;
+  const offered = payments.filter((way) => way.offered);
+  const isPayable = offered.some(({ tag }) => asked.includes(tag));
+  return offered.length > 0 && !isPayable
+    ? { payments: ['validation.payment_one'] }
+    : {};
 }
 
 /** Branches that are not, or no longer, the shop's. */

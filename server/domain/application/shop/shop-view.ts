@@ -1,17 +1,13 @@
 import type { Ctx } from '@/server/context';
 import type { ShopDetailDto } from '@/server/contracts/application/shop';
+import { type TakenWay, waysTaken } from '@/server/domain/settings/ways-to-pay';
 import { DomainError } from '@/server/errors';
 import {
   type BranchRow,
   findBranches,
   findShopPictures,
 } from '@/server/repositories/shop/shop-extras-repository';
-import {
-  findPaymentSwitches,
-  findShopOwner,
-  isPaymentByHouse,
-  type PaymentSwitch,
-} from '@/server/repositories/shop/shop-parts-repository';
+import { findShopOwner } from '@/server/repositories/shop/shop-parts-repository';
 import {
   findApprovedShop,
   type ShopRow,
@@ -33,7 +29,7 @@ export interface EditedShop {
   /** Pictures beyond its cover, in their order. */
   readonly gallery: readonly string[];
   readonly branches: readonly BranchRow[];
-  readonly payments: readonly PaymentSwitch[];
+  readonly payments: readonly TakenWay[];
   /** The house alone says how one may pay. */
   readonly isPaidByHouse: boolean;
   readonly owner: Awaited<ReturnType<typeof findShopOwner>>;
@@ -56,13 +52,15 @@ export function zoneOf({ latitude, longitude, zone }: ShopRow): Zone | null {
 
 /** A listed shop with all that may be changed of it, straight from the database. Throws not_found. */
 export async function readShop(
-  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  ctx: Ctx,
   id: number | null,
 ): Promise<EditedShop> {
+  const { db, now } = ctx;
   const shop = id === null ? null : await findApprovedShop(db, id);
   if (!shop) throw new DomainError('not_found');
   const since = yesterday(now);
   const pictures = await findShopPictures(db, shop.id);
+  const { byHouse, ways } = await waysTaken(ctx, shop.id);
   return {
     shop,
     zone: zoneOf(shop),
@@ -72,8 +70,8 @@ export async function readShop(
     categories: await tradesOf(db, shop.categoryIds),
     gallery: pictures.map(({ img }) => img),
     branches: await findBranches(db, shop.id),
-    payments: await findPaymentSwitches(db, shop.id),
-    isPaidByHouse: await isPaymentByHouse(db),
+    payments: ways,
+    isPaidByHouse: byHouse,
     owner: await findShopOwner(db, shop.ownerId),
   };
 }

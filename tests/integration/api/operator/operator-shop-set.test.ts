@@ -156,8 +156,12 @@ describe('shop history', () => {
     );
     await set('tax', '19');
     await run('shop', 'close', String(shop.id));
+    await run('shop', 'pay', String(shop.id), 'cash', 'off');
     const { out } = await run('shop', 'history', shop.slug);
     expect(out).toMatch(/operator +tax: 0 → 19/);
     expect(out).toMatch(/operator +open: yes → no/);
+    expect(out).toMatch(
+      /operator +payments: cash, wallet, card → wallet, card/,
+    );
   });
 });
