@@ -1,6 +1,6 @@
 import { brandName, siteBrand } from '@/server/caches/site-brand';
 import type { ServerEnv } from '@/server/env';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { siteLanguages } from '@/utils/i18n/site-languages';
 import { SendError } from './send-error';
 
 export interface Mail {
@@ -63,7 +63,7 @@ export function mailFrom({
   const host = site
     ? new URL(site).hostname.replace(/^www\./, '')
     : 'localhost';
-  return { name: brandName(DEFAULT_LOCALE), address: `no-reply@${host}` };
+  return { name: brandName(siteLanguages().first), address: `no-reply@${host}` };
 }
 
 /** Who runs the site, under every mail, where the operator has said it. */

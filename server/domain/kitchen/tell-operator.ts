@@ -64,6 +64,6 @@ export async function tellOperator(
   if (phone)
     await tellOnce(ctx, { ...about, kind: 'sms', target: phone }, () => ({
       subject,
-      text: short(DEFAULT_LOCALE, subject, text),
+      text: short(siteLanguages().first, subject, text),
     }));
 }
