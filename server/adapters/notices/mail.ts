@@ -63,7 +63,10 @@ export function mailFrom({
   const host = site
     ? new URL(site).hostname.replace(/^www\./, '')
     : 'localhost';
-  return { name: brandName(siteLanguages().first), address: `no-reply@${host}` };
+  return {
+    name: brandName(siteLanguages().first),
+    address: `no-reply@${host}`,
+  };
 }
 
 /** Who runs the site, under every mail, where the operator has said it. */
