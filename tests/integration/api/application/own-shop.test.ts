@@ -124,6 +124,20 @@ describe('an owner’s shops', () => {
     expect((await api.get(`/rest/branches/${data[0].id}`)).status).toBe(404);
   });
 
+  it('lose words that are sent empty, and keep those that are not sent', async () => {
+    await put({
+      translations: {
+        en: { title: 'Oven', description: 'Bread', address: 'A' },
+      },
+    });
+    const changed = await put({ translations: { en: { description: '' } } });
+    expect(changed.body.data.translations.en).toEqual({
+      title: 'Oven',
+      description: null,
+      address: 'A',
+    });
+  });
+
   it('take null for a fee that is none any more', async () => {
     await put({ small_order_fee: 1, free_delivery_from: 30 });
     const changed = await put({
