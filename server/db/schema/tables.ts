@@ -30,6 +30,6 @@ export * from './sandbox';
 export * from './search';
 export * from './settings';
 export * from './shop-extras';
-export * from './streets';
-export * from './subscriptions';
+export * from './address/streets';
+export * from './address/subscriptions';
 export * from './uploads';

@@ -15,9 +15,9 @@ import {
   cityMaps,
   cityShapes,
   cityStreets,
-} from '@/server/db/schema/streets';
+} from '@/server/db/schema/address/streets';
 
-export type { Positions, StreetNames } from '@/server/db/schema/streets';
+export type { Positions, StreetNames } from '@/server/db/schema/address/streets';
 export type CityMapRow = typeof cityMaps.$inferSelect;
 export type CityShapeRow = typeof cityShapes.$inferSelect;
 export type CityStreetRow = typeof cityStreets.$inferSelect;

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/client';
-import { subscriptions } from '@/server/db/schema/subscriptions';
+import { subscriptions } from '@/server/db/schema/address/subscriptions';
 
 export type NewSubscription = Pick<
   typeof subscriptions.$inferInsert,

@@ -1,3 +1,4 @@
+// @module-tag both-engines
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { forgetCached } from '@/server/caches/catalogue-cache';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { subscriptions } from '@/server/db/schema/subscriptions';
+import { subscriptions } from '@/server/db/schema/address/subscriptions';
 import { api, it } from '@/tests/support/api/api-test';
 
 const PATH = '/rest/subscriptions';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { AddressControl } from '@/containers/address/address-control';
-import { subscriptions } from '@/server/db/schema/subscriptions';
+import { subscriptions } from '@/server/db/schema/address/subscriptions';
 import { api, it as test } from '@/tests/support/api/api-test';
 import {
   BERLIN,
