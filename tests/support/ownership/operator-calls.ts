@@ -61,7 +61,9 @@ GET /dashboard/admin/orders
     PUT /dashboard/admin/streets
     DELETE /dashboard/admin/streets
     GET /dashboard/admin/site
+    POST /dashboard/admin/typefaces
     GET /dashboard/admin/settings
+    PUT /dashboard/admin/settings
     GET /dashboard/admin/settings/{key}
     PUT /dashboard/admin/settings/{key}
     GET /dashboard/admin/pages
