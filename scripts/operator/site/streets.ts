@@ -1,7 +1,7 @@
 import type {
   OperatorStreetsDto,
   PlaceProblemsDto,
-} from '../server/contracts/operator/streets';
+} from '@/server/contracts/operator/streets';
 import { CliError, misuse } from '../cli-error';
 import { type Command, type Run, textOf, wordOf } from '../command';
 import { readGiven } from '../read-given';
