@@ -17,7 +17,10 @@ import {
   cityStreets,
 } from '@/server/db/schema/address/streets';
 
-export type { Positions, StreetNames } from '@/server/db/schema/address/streets';
+export type {
+  Positions,
+  StreetNames,
+} from '@/server/db/schema/address/streets';
 export type CityMapRow = typeof cityMaps.$inferSelect;
 export type CityShapeRow = typeof cityShapes.$inferSelect;
 export type CityStreetRow = typeof cityStreets.$inferSelect;
