@@ -20,7 +20,7 @@ export function Footer() {
   const { t } = useTranslation();
   const { lang, year } = useShell();
   const settings = useSettings();
-  const { name } = useBrand();
+  const { legal, name } = useBrand();
   // a setting has one text: other languages keep ours, which is translated
   const ownWords = lang === DEFAULT_LOCALE && settings.footer_text;
   const linksOf = (links: readonly SiteLinkRow[]) =>
@@ -34,9 +34,7 @@ export function Footer() {
       logo={<SiteLogo />}
       siteName={name}
       year={year}
-      legal={[settings.legal_name, settings.legal_address, settings.legal_id]
-        .filter(Boolean)
-        .join(' · ')}
+      legal={legal}
       tagline={ownWords || t('footer.tagline')}
       columns={SITE_LINKS.map(([title, links]) => ({
         title: title ? t(title) : name,

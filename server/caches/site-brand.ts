@@ -60,3 +60,9 @@ export const brandShortName = (lang: string): string => {
   const { name, shortName } = siteBrand();
   return brandWord(shortName ?? name ?? OWN_NAME, lang);
 };
+
+/** Who runs the site, in one line; empty where the operator has not said it. */
+export const legalLine = (): string => {
+  const { legalAddress, legalId, legalName } = siteBrand();
+  return [legalName, legalAddress, legalId].filter(Boolean).join(' · ');
+};

@@ -7,7 +7,7 @@ import { parsePoint } from '@/utils/address/delivery-point';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
 import { outsideEnv } from '@/utils/shell/outside-env';
-import { brandName, siteBrand } from '@/server/caches/site-brand';
+import { brandName, legalLine, siteBrand } from '@/server/caches/site-brand';
 import type { ShellBrand } from '@/utils/shell/brand';
 import { iconFile } from '@/utils/shell/brand-words';
 import { pictureFacts } from './head/picture-facts';
@@ -83,7 +83,8 @@ const MARK_SIZE = { width: 34, height: 34 };
 /** The site's name in the language of the page, and its logo where it has a brand of its own. */
 async function brandOf(lang: string): Promise<ShellBrand> {
   const { logo, logoDark, name, version } = siteBrand();
-  const named = { name: brandName(lang) };
+  const legal = legalLine();
+  const named = { name: brandName(lang), ...(legal && { legal }) };
   if (!version || !(name ?? logo)) return named;
   const facts = logo ? await pictureFacts(logo) : null;
   if (!logo || !facts?.width || !facts.height) {

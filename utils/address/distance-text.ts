@@ -1,7 +1,7 @@
 import type { Words } from '@/utils/i18n/words';
 import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';
 
-const KM_PER_MILE = 1.609344;
+export const KM_PER_MILE = 1.609344;
 
 /** A number to a tenth in the language's own writing: `1.3`, `1,3`; whole ones without a decimal: `1`. */
 export function kmText(kilometres: number, language: string): string {
@@ -20,15 +20,4 @@ export function distanceText(
   return unit === 'mi'
     ? t('shopCard.mi', { mi: kmText(kilometres / KM_PER_MILE, language) })
     : t('shopCard.km', { km: kmText(kilometres, language) });
-}
-
-/** Square kilometres with their unit, or square miles where the site shows distances in miles. */
-export function areaText(
-  squareKilometres: number,
-  words: Words,
-  unit: 'mi' | undefined,
-): string {
-  const side =
-    unit === 'mi' ? squareKilometres / KM_PER_MILE : squareKilometres;
-  return `${distanceText(side, words, unit)}²`;
 }

@@ -1,3 +1,5 @@
+import { distanceText, KM_PER_MILE } from '@/utils/address/distance-text';
+import type { Words } from '@/utils/i18n/words';
 import {
   distanceKm,
   fromPlane,
@@ -132,4 +134,15 @@ export function zoneProblem(
   if (zone.kind === 'polygon') return polygonProblem(zone.points, location);
   if (zone.radius_km < ZONE_RADIUS_MIN_KM) return 'validation.zone_small';
   return zone.radius_km > ZONE_RADIUS_MAX_KM ? 'validation.zone_far' : null;
+}
+
+/** Square kilometres with their unit, or square miles where the site shows distances in miles. */
+export function areaText(
+  squareKilometres: number,
+  words: Words,
+  unit: 'mi' | undefined,
+): string {
+  const side =
+    unit === 'mi' ? squareKilometres / KM_PER_MILE : squareKilometres;
+  return `${distanceText(side, words, unit)}²`;
 }

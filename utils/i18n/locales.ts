@@ -9,44 +9,54 @@ export interface LocaleInfo {
   readonly backward: boolean;
 }
 
-const ENGLISH = {
-  code: 'en',
-  tag: 'en',
-  title: 'English',
-  backward: false,
+/** The languages of our texts by their own names: what Next routes, what the gate checks (spec.md §9). */
+const NAMES = {
+  af: 'Afrikaans',
+  az: 'Azərbaycanca',
+  id: 'Bahasa Indonesia',
+  cs: 'Čeština',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  mg: 'Malagasy',
+  tr: 'Türkçe',
+  tk: 'Türkmençe',
+  el: 'Ελληνικά',
+  be: 'Беларуская',
+  bg: 'Български',
+  kz: 'Қазақша',
+  ru: 'Русский',
+  tg: 'Тоҷикӣ',
+  ar: 'العربية',
+  fa: 'فارسی',
+  sa: 'संस्कृतम्',
+  hi: 'हिन्दी',
+  ko: '한국어',
+  zh: '中文',
+  ja: '日本語',
 } as const;
 
-/** The languages in force, by their own names: what Next routes, what the gate checks (spec.md §9). */
-export const LOCALES = [
-  { code: 'af', tag: 'af', title: 'Afrikaans', backward: false },
-  { code: 'az', tag: 'az', title: 'Azərbaycanca', backward: false },
-  { code: 'id', tag: 'id', title: 'Bahasa Indonesia', backward: false },
-  { code: 'cs', tag: 'cs', title: 'Čeština', backward: false },
-  { code: 'de', tag: 'de', title: 'Deutsch', backward: false },
-  ENGLISH,
-  { code: 'es', tag: 'es', title: 'Español', backward: false },
-  { code: 'fr', tag: 'fr', title: 'Français', backward: false },
-  { code: 'mg', tag: 'mg', title: 'Malagasy', backward: false },
-  { code: 'tr', tag: 'tr', title: 'Türkçe', backward: false },
-  { code: 'tk', tag: 'tk', title: 'Türkmençe', backward: false },
-  { code: 'el', tag: 'el', title: 'Ελληνικά', backward: false },
-  { code: 'be', tag: 'be', title: 'Беларуская', backward: false },
-  { code: 'bg', tag: 'bg', title: 'Български', backward: false },
-  { code: 'kz', tag: 'kk', title: 'Қазақша', backward: false },
-  { code: 'ru', tag: 'ru', title: 'Русский', backward: false },
-  { code: 'tg', tag: 'tg', title: 'Тоҷикӣ', backward: false },
-  { code: 'ar', tag: 'ar', title: 'العربية', backward: true },
-  { code: 'fa', tag: 'fa', title: 'فارسی', backward: true },
-  { code: 'sa', tag: 'sa', title: 'संस्कृतम्', backward: false },
-  { code: 'hi', tag: 'hi', title: 'हिन्दी', backward: false },
-  { code: 'ko', tag: 'ko', title: '한국어', backward: false },
-  { code: 'zh', tag: 'zh-Hans', title: '中文', backward: false },
-  { code: 'ja', tag: 'ja', title: '日本語', backward: false },
-] as const satisfies readonly LocaleInfo[];
+export type LocaleCode = keyof typeof NAMES;
 
-export type LocaleCode = (typeof LOCALES)[number]['code'];
+/** The codes that are no BCP 47 tag. */
+const TAGS: Readonly<Partial<Record<string, string>>> = {
+  kz: 'kk',
+  zh: 'zh-Hans',
+};
 
-/** What texts are written in first, and what Next leaves without a prefix; what a site speaks first is site-languages.ts's. */
+const BACKWARD: readonly string[] = ['ar', 'fa'];
+
+/** One row per language, in the order of their own names; every page brings them, so they are made of little. */
+export const LOCALES = Object.entries(NAMES).map(
+  ([code, title]): LocaleInfo & { readonly code: LocaleCode } => ({
+    code: code as LocaleCode,
+    tag: TAGS[code] ?? code,
+    title,
+    backward: BACKWARD.includes(code),
+  }),
+);
+
 export const DEFAULT_LOCALE: LocaleCode = 'en';
 export const LOCALE_CODES: readonly string[] = LOCALES.map(({ code }) => code);
 
@@ -66,7 +76,9 @@ export type Namespace = (typeof NAMESPACES)[number];
 /** The row of a language, or the default's when the code is unknown. */
 export function localeInfo(code: string | null | undefined): LocaleInfo {
   const known: readonly LocaleInfo[] = [...LOCALES, ...pseudoLocales];
-  return known.find((locale) => locale.code === code) ?? ENGLISH;
+  return (
+    known.find((locale) => locale.code === code) ?? localeInfo(DEFAULT_LOCALE)
+  );
 }
 
 export function isLocale(code: string | null | undefined): code is LocaleCode {

@@ -21,14 +21,24 @@ interface ServerRegistry {
   readonly slots: ReadonlyMap<string, unknown>;
 }
 
-/** On the server the newest that the process knows, in the browser what its page was made with (`<html data-first data-off>`). */
-export function siteLanguages(): SiteLanguages {
+/** Nothing of the server's way stays in what browsers load; tests have both in one process. */
+const isServer =
+  typeof window === 'undefined' || process.env.NODE_ENV === 'test';
+
+function keptByProcess(): SiteLanguages | undefined {
   const registry = (
     globalThis as { [key: symbol]: ServerRegistry | undefined }
   )[Symbol.for('sofra')];
   const kept = registry?.slots.get(LANGUAGES_SLOT);
-  if (kept) return kept as SiteLanguages;
-  if (typeof window === 'undefined') return AS_BUILT;
+  return kept as SiteLanguages | undefined;
+}
+
+/** On the server the newest that the process knows, in the browser what its page was made with (`<html data-first data-off>`). */
+export function siteLanguages(): SiteLanguages {
+  if (isServer) {
+    const kept = keptByProcess();
+    if (kept ?? typeof window === 'undefined') return kept ?? AS_BUILT;
+  }
   const { first, off } = document.documentElement.dataset;
   return isLocale(first) ? { first, off: off?.split(' ') ?? [] } : AS_BUILT;
 }

@@ -16,4 +16,6 @@ export interface ShellBrand {
   readonly name: string;
   /** Not there: the product's own, which is drawn. */
   readonly logo?: BrandLogo;
+  /** Who runs the site: name, address and number; not there: not said. */
+  readonly legal?: string;
 }

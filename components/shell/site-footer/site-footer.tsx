@@ -19,8 +19,8 @@ type SiteFooterProps = Readonly<{
   /** Such as "Bistro Nord" in "© 2026 Bistro Nord". */
   siteName: string;
   year: number;
-  /** Who runs the site: name, address and number; empty: not said. */
-  legal: string;
+  /** Who runs the site; not there: not said. */
+  legal?: string;
   tagline: string;
   columns: readonly FooterColumn[];
   /** Addresses of the app stores; empty: not shown. */

@@ -1,3 +1,4 @@
+import { areaText } from '@/utils/application/zone';
 import { useTranslation } from 'react-i18next';
 import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
@@ -11,7 +12,7 @@ import { useMapStart } from '@/hooks/address/use-map-start';
 import { useCityDrawing } from '@/hooks/address/use-city-map';
 import type { useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
-import { areaText, distanceText } from '@/utils/address/distance-text';
+import { distanceText } from '@/utils/address/distance-text';
 import styles from './seller.module.css';
 
 type ZoneEditorProps = Readonly<{

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import type { LatLng } from '@/utils/address/geo';
-import { areaText, distanceText } from '@/utils/address/distance-text';
+import { distanceText } from '@/utils/address/distance-text';
 import { readAmount, type SellerDraft } from '@/utils/application/seller-draft';
-import { circleRing, ringAreaKm2 } from '@/utils/application/zone';
+import { areaText, circleRing, ringAreaKm2 } from '@/utils/application/zone';
 
 /** The corners of the area; none while it is no area yet. */
 export function zoneRing({

@@ -1,4 +1,4 @@
-import { siteBrand } from '@/server/caches/site-brand';
+import { legalLine, siteBrand } from '@/server/caches/site-brand';
 import { connectServices } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { errorMessage } from '@/server/domain/i18n/error-message';
@@ -25,6 +25,7 @@ export function brandReaders(
     const file = await siteBrandFile(services, 'look.css');
     return file && Buffer.from(file.bytes).toString();
   });
+  const legal = after(legalLine);
   return {
     name: after(() => errorMessage('en', 'mail.code.subject')),
     short_name: after(() =>
@@ -34,6 +35,9 @@ export function brandReaders(
       const texts = await translationBundle(db(), 'en', 'translation');
       return texts['footer.tagline'];
     }),
+    legal_name: legal,
+    legal_address: legal,
+    legal_id: legal,
     logo: pictures,
     logo_dark: pictures,
     icon: pictures,

@@ -165,9 +165,6 @@ const languages = async (): Promise<unknown> =>
 /** Who reads each setting: what differs with its value. */
 const READERS: Readonly<Record<string, () => Promise<unknown>>> = {
   ...brandReaders(() => api.db),
-  legal_name: footer,
-  legal_address: footer,
-  legal_id: footer,
   phone: help,
   email: help,
   operator_email: operatorTold,
