@@ -37,7 +37,7 @@ const nextConfig: NextConfig = {
     // Which addresses belong to an app router; there is none.
     clientRouterFilter: false,
     // Nine files a page instead of fifteen, which gzip 5 kB better (docs/adr/0003).
-    turbopackChunking: { minChunkSize: 240_000, firstPageLoadPriority: 1 },
+    turbopackChunking: { minChunkSize: 300_000, firstPageLoadPriority: 1 },
   },
   serverExternalPackages: [
     '@aws-sdk/client-s3',
