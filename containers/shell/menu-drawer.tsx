@@ -33,6 +33,7 @@ import { useRouteChange } from '@/hooks/shell/use-route-change';
 import { openAddressDialog } from '@/utils/browser/open-address-dialog';
 import { chatHref } from '@/utils/chat/chat-address';
 import { inboxRoutes } from '@/utils/shell/inbox-routes';
+import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { SITE_LINKS } from '@/utils/shell/site-links';
 import { userName } from '@/utils/account/user-name';
@@ -95,6 +96,11 @@ function useLinks() {
     },
     ...(user?.sells
       ? [
+          {
+            href: myShopRoutes.all(),
+            label: t('myShop.title'),
+            icon: <Store {...icon} />,
+          },
           {
             // as a whole: a board is installed by a manifest of its own
             href: localisedPath(routes.board(), i18n.language),

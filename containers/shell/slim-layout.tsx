@@ -28,6 +28,8 @@ const TITLES: Partial<Record<string, ParseKeys>> = {
 
 /** The same of the account's pages, whose heading says it on wide screens. */
 const ACCOUNT_TITLES: Partial<Record<string, ParseKeys>> = {
+  '/my-shop': 'myShop.title',
+  '/my-shop/[id]': 'myShop.title',
   '/notifications': 'account.notifications',
   '/orders': 'orders.title',
   '/profile': 'nav.profile',

@@ -8,9 +8,15 @@ import {
 } from '@/utils/application/limits';
 import { circleRing, ringAreaKm2 } from '@/utils/application/zone';
 
+/** The area and its middle, of an application or of a shop that is there. */
+export type ZoneDraft = Pick<
+  SellerDraft,
+  'location' | 'points' | 'radius' | 'zoneKind'
+>;
+
 interface ZoneOptions {
-  readonly draft: SellerDraft;
-  readonly change: (next: Partial<SellerDraft>) => void;
+  readonly draft: ZoneDraft;
+  readonly change: (next: Partial<ZoneDraft>) => void;
 }
 
 const PAST_MAX = 50;
@@ -61,7 +67,7 @@ export function useZone({ change, draft }: ZoneOptions) {
       location && ring.length > 0
         ? Math.max(...ring.map((point) => distanceKm(location, point)))
         : null,
-    setKind: (kind: SellerDraft['zoneKind']) => {
+    setKind: (kind: ZoneDraft['zoneKind']) => {
       const isFirst = kind === 'polygon' && points.length === 0 && location;
       change({
         zoneKind: kind,

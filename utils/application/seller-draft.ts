@@ -8,6 +8,8 @@ import { type EditedWeek, toHours, toWeek } from './week';
 export interface ShopWords {
   readonly title: string;
   readonly description: string;
+  /** Of a shop that is there: as its page says it in that language. */
+  readonly address?: string;
 }
 
 /** An application to sell as its form has it: numbers as they are typed, and words of the chosen languages. */

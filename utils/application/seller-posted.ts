@@ -2,14 +2,36 @@ import { isLocale, LOCALE_CODES } from '@/utils/i18n/locales';
 import { HOURS_PER_DAY_MAX } from './limits';
 import type { SellerDraft, ShopWords } from './seller-draft';
 import type { SellerStep } from './seller-steps';
-import { type DaySpan, type EditedDay, USUAL_WEEK } from './week';
+import {
+  copied,
+  type DaySpan,
+  type EditedDay,
+  type EditedWeek,
+  USUAL_WEEK,
+  WEEK,
+  withMore,
+} from './week';
 
 type Posted = Readonly<Record<string, string>>;
 
 /** A field that adds a language to those in which the shop is described. */
 export const MORE_LANGUAGE_FIELD = 'more_language';
 
-function postedWords(draft: SellerDraft, values: Posted): SellerDraft['words'] {
+const postedAddress = (address: string | undefined) =>
+  address === undefined ? {} : { address };
+
+/** The boxes of categories that were ticked. */
+export const postedCategories = (values: Posted): number[] =>
+  Object.keys(values).flatMap((name) => {
+    const [, id] = /^category_(\d{1,9})$/.exec(name) ?? [];
+    return id ? [Number(id)] : [];
+  });
+
+/** Words by language as they were posted, over those of the draft. */
+export function postedWords(
+  draft: Pick<SellerDraft, 'words'>,
+  values: Posted,
+): SellerDraft['words'] {
   const more = values[MORE_LANGUAGE_FIELD] ?? '';
   const codes = LOCALE_CODES.filter(
     (code) => `title_${code}` in values || code in draft.words || code === more,
@@ -23,6 +45,7 @@ function postedWords(draft: SellerDraft, values: Posted): SellerDraft['words'] {
         {
           title: values[`title_${code}`] ?? before.title,
           description: values[`description_${code}`] ?? before.description,
+          ...postedAddress(values[`address_${code}`] ?? before.address),
         },
       ];
     }),
@@ -34,10 +57,7 @@ function postedBusiness(draft: SellerDraft, values: Posted) {
   return {
     type: type === 'restaurant' || type === 'shop' ? type : draft.type,
     words: postedWords(draft, values),
-    categories: Object.keys(values).flatMap((name) => {
-      const [, id] = /^category_(\d{1,9})$/.exec(name) ?? [];
-      return id ? [Number(id)] : [];
-    }),
+    categories: postedCategories(values),
     phone: values.phone ?? draft.phone,
     legalName: values.legal_name ?? draft.legalName,
     taxNumber: values.tax_number ?? draft.taxNumber,
@@ -71,6 +91,21 @@ function postedDay({ day, spans }: EditedDay, values: Posted): EditedDay {
   };
 }
 
+/** A week as it was posted. */
+export const postedWeek = (week: EditedWeek, values: Posted): EditedWeek =>
+  week.map((day) => postedDay(day, values));
+
+/** What was pressed beside the fields: one part more of a day, or its hours on all days; null: neither. */
+export function pressedWeek(
+  week: EditedWeek,
+  action: string,
+): EditedWeek | null {
+  const [, work, name] = /^(add|copy):(\w+)$/.exec(action) ?? [];
+  const day = WEEK.find((each) => each === name);
+  if (!day) return null;
+  return work === 'add' ? withMore(week, day) : copied(week, day, WEEK);
+}
+
 /** A draft with what a browser posted of one step; a box that is not ticked is not posted. */
 export function postedDraft(
   draft: SellerDraft,
@@ -85,7 +120,7 @@ export function postedDraft(
     case 'hours':
       return {
         ...draft,
-        week: (draft.week ?? USUAL_WEEK).map((day) => postedDay(day, values)),
+        week: postedWeek(draft.week ?? USUAL_WEEK, values),
       };
     case 'review':
       return { ...draft, agreement: 'agreement' in values };

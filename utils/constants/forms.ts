@@ -43,6 +43,7 @@ export const FORMS = {
   mode: 'mode',
   unsubscribe: 'unsubscribe',
   seller: 'seller',
+  myShop: 'my-shop',
   driver: 'driver',
   driverPhone: 'driver-phone',
   driverCode: 'driver-code',

@@ -8,6 +8,7 @@ import {
   APPLICATION_DESCRIPTION_MAX,
   APPLICATION_TITLE_MAX,
 } from '@/utils/application/limits';
+import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import type { ShopWords } from '@/utils/application/seller-draft';
 import styles from './language-words.module.css';
 
@@ -26,6 +27,8 @@ type LanguageWordsProps = Readonly<{
   errors: Readonly<Record<string, string | undefined>>;
   /** Of the field that adds one, where a form posts it without script. */
   moreName: string;
+  /** The address is asked for in each language, too. */
+  hasAddress?: boolean;
   onChange: (words: Readonly<Record<string, ShopWords>>) => void;
 }>;
 
@@ -33,7 +36,7 @@ const EMPTY: ShopWords = { title: '', description: '' };
 
 /** Name and description of a shop in each language that was chosen; one more from a list. */
 export function LanguageWords(props: LanguageWordsProps) {
-  const { errors, languages, moreName, onChange, words } = props;
+  const { errors, hasAddress, languages, moreName, onChange, words } = props;
   const { t } = useTranslation();
   const chosen = languages.filter(({ code }) => code in words);
   const others = languages.filter(({ code }) => !(code in words));
@@ -87,6 +90,18 @@ export function LanguageWords(props: LanguageWordsProps) {
               error={errors[`translations.${code}.description`]}
               onChange={({ target }) => put({ description: target.value })}
             />
+            {hasAddress && (
+              <TextField
+                {...written}
+                name={`address_${code}`}
+                label={t('myShop.address')}
+                value={said.address ?? ''}
+                maxLength={ADDRESS_MAX_LENGTH}
+                autoComplete="off"
+                error={errors[`translations.${code}.address`]}
+                onChange={({ target }) => put({ address: target.value })}
+              />
+            )}
           </fieldset>
         );
       })}

@@ -28,6 +28,7 @@ const TITLES = {
   profile: 'footer.account',
   referrals: 'account.referrals',
   settings: 'account.settings',
+  shop: 'myShop.title',
   wallet: 'wallet.title',
 } as const;
 

@@ -10,6 +10,7 @@ import {
   MessageCircle,
   ReceiptText,
   ShieldCheck,
+  Store,
   UserRound,
   Wallet,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ import { useShell } from '@/contexts/shell-context';
 import { chatHref } from '@/utils/chat/chat-address';
 import { localeInfo } from '@/utils/i18n/locales';
 import { inboxRoutes } from '@/utils/shell/inbox-routes';
+import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { routes } from '@/utils/shell/routes';
 import { useReferralsActive } from './use-referrals-active';
 
@@ -45,6 +47,7 @@ const SECTIONS = {
   profile: ['details', 'security', 'addresses', 'data'],
   referrals: [],
   settings: ['notifications', 'look'],
+  shop: [],
   wallet: [],
 } as const;
 
@@ -55,6 +58,11 @@ export type AccountPage = keyof typeof SECTIONS;
 const READ_FROM = 120;
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+function addressOf(page: AccountPage): string {
+  if (page === 'inbox') return inboxRoutes.all();
+  return page === 'shop' ? myShopRoutes.all() : routes[page]();
+}
+
 const countText = (count: number): string | undefined =>
   count > 0 ? String(count) : undefined;
 
@@ -62,14 +70,14 @@ const countText = (count: number): string | undefined =>
 export function AccountNavigation(props: AccountNavigationProps) {
   const { balance, current } = props;
   const { t } = useTranslation();
-  const { lang } = useShell();
+  const { lang, user } = useShell();
   const { addresses } = useProfile();
   const { liked } = useLiked();
   const { form, pending } = useLogoutButton();
   const hasReferrals = useReferralsActive();
   const unread = useUnreadNotices();
   const unreadChats = useUnreadChats();
-  const page = current === 'inbox' ? inboxRoutes.all() : routes[current]();
+  const page = addressOf(current);
   const read = useScrollSpy(SECTIONS[current], READ_FROM);
   const language = localeInfo(lang);
 
@@ -150,6 +158,16 @@ export function AccountNavigation(props: AccountNavigationProps) {
               icon: <Gift {...icon} />,
               wideOnly: true,
               current: current === 'referrals',
+            },
+          ]
+        : []),
+      ...(user?.sells
+        ? [
+            {
+              href: myShopRoutes.all(),
+              label: t('myShop.title'),
+              icon: <Store {...icon} />,
+              current: current === 'shop',
             },
           ]
         : []),

@@ -7,6 +7,7 @@ import {
   MessageCircle,
   ReceiptText,
   Settings,
+  Store,
   Wallet,
 } from 'lucide-react';
 import Link from 'next/link';
@@ -19,6 +20,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useLogoutButton } from '@/hooks/account/use-logout-button';
 import { useUnreadChats } from '@/hooks/chat/use-unread-chats';
 import { useSettings } from '@/hooks/shell/use-settings';
+import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { userName } from '@/utils/account/user-name';
 
@@ -41,6 +43,14 @@ export function UserMenuContainer() {
           {t('nav.profile')}
         </Link>
       </li>
+      {user.sells && (
+        <li>
+          <Link href={myShopRoutes.all()} prefetch={false}>
+            <Store {...icon} />
+            {t('myShop.title')}
+          </Link>
+        </li>
+      )}
       {user.sells && (
         <li>
           {/* as a whole: a board is installed by a manifest of its own */}

@@ -23,6 +23,7 @@ import {
 } from '@/utils/constants/forms';
 import { phoneText } from '@/utils/account/phone-text';
 import { mailAddress } from '@/utils/order/mail-address';
+import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { routes } from '@/utils/shell/routes';
 import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
@@ -148,9 +149,18 @@ function Approved({ application }: SellerStateProps) {
         text={shop && t('seller.approved.text', { shop })}
         actions={
           shopId !== null && (
-            <LinkButton href={routes.shop({ id: shopId, type })} size="l">
-              {t('seller.approved.shop')}
-            </LinkButton>
+            <>
+              <LinkButton href={routes.shop({ id: shopId, type })} size="l">
+                {t('seller.approved.shop')}
+              </LinkButton>
+              <LinkButton
+                href={myShopRoutes.one(shopId)}
+                variant="secondary"
+                size="l"
+              >
+                {t('myShop.title')}
+              </LinkButton>
+            </>
           )
         }
       >

@@ -1,11 +1,7 @@
-import { Circle, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldNote } from '@/components/application/step-fields/field-note';
 import { ChoiceLines } from '@/components/application/choice-lines/choice-lines';
 import { AddressSearch } from '@/components/address/address-search/address-search';
-import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
-import { TextField } from '@/components/form/text-field/text-field';
 import { Panel } from '@/components/ui/panel/panel';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import {
@@ -17,17 +13,10 @@ import { usePlaceName } from '@/hooks/application/use-place-name';
 import { useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { readChoices } from '@/utils/address/place-choices';
-import { lazyBlock } from '@/utils/browser/lazy-block';
+import { ZoneFields } from '../shared/zone-fields';
 import { AmountFields } from './amount-fields';
 import type { StepProps } from './step-props';
-import { ZoneWaiting } from './zone-waiting';
 import styles from './seller.module.css';
-
-const ZoneEditor = lazyBlock(
-  () => import('./zone-editor'),
-  'ZoneEditor',
-  ZoneWaiting,
-);
 
 /** Step 2: where the kitchen is, which streets it delivers to, and for what. */
 export function ZoneStep({ form }: StepProps) {
@@ -106,61 +95,24 @@ export function ZoneStep({ form }: StepProps) {
         />
       </Panel>
       <Panel>
-        <div className={styles.head}>
-          <h2>{t('seller.zone.area')}</h2>
-          <SegmentedControl
-            label={t('seller.zone.area')}
-            className={styles.kinds}
-            name="zone_kind"
-            value={draft.zoneKind}
-            onChange={(kind) => {
-              zone.setKind(kind);
-              setPicks((count) => count + 1);
-            }}
-            segments={[
-              {
-                value: 'polygon',
-                label: t('zone.draw'),
-                icon: <PenLine size={16} aria-hidden="true" />,
-              },
-              {
-                value: 'radius',
-                label: t('zone.circle'),
-                icon: <Circle size={16} aria-hidden="true" />,
-              },
-            ]}
-          />
-        </div>
-        <ZoneEditor
+        <ZoneFields
           zone={zone}
-          location={draft.location}
+          draft={draft}
+          errors={errors}
           picks={picks}
+          onKind={(kind) => {
+            zone.setKind(kind);
+            setPicks((count) => count + 1);
+          }}
           onPin={put}
-        />
-        {draft.zoneKind === 'radius' && draft.location && (
-          <FieldNote hint={t('zone.circle.hint')} />
-        )}
-        {isMoved && (
-          <p role="status" className={styles.moved}>
-            {t('zone.moved', { address: draft.address })}
-          </p>
-        )}
-        {draft.zoneKind === 'radius' && (
-          <TextField
-            name="radius"
-            className={styles.radius}
-            label={t('zone.radius')}
-            inputMode="decimal"
-            ltr
-            value={draft.radius}
-            autoComplete="off"
-            error={errors.zone ?? errors['zone.radius_km']}
-            onChange={({ target }) => change({ radius: target.value }, 'zone')}
-          />
-        )}
-        {draft.zoneKind === 'polygon' && (
-          <FieldNote error={errors.zone ?? errors['zone.points']} blocks />
-        )}
+          onRadius={(radius) => change({ radius }, 'zone')}
+        >
+          {isMoved && (
+            <p role="status" className={styles.moved}>
+              {t('zone.moved', { address: draft.address })}
+            </p>
+          )}
+        </ZoneFields>
       </Panel>
       <Panel title={t('shop.about.delivery')}>
         <AmountFields form={form} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './seller.module.css';
+import styles from './zone.module.css';
 
 /** Where the map will be; without script the area is a circle. */
 export function ZoneWaiting() {

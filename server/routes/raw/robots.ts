@@ -11,6 +11,7 @@ const PRIVATE_PATHS = [
   'wallet',
   'payments',
   'settings',
+  'my-shop',
   'unsubscribe',
   // links of kitchens
   'ticket',

@@ -13,6 +13,7 @@ import {
 import {
   postedDraft,
   MORE_LANGUAGE_FIELD,
+  pressedWeek,
 } from '@/utils/application/seller-posted';
 import {
   draftProblems,
@@ -26,7 +27,6 @@ import {
 } from '@/utils/application/seller-steps';
 import { isSameDraft } from '@/utils/application/merge-drafts';
 import { isUnchanged } from '@/utils/application/unchanged';
-import { copied, WEEK, withMore } from '@/utils/application/week';
 import {
   ANOTHER_ACTION,
   FORM_ACTION_FIELD,
@@ -61,14 +61,10 @@ async function dialCode(): Promise<string> {
   return settings.find(({ key }) => key === 'phone_code')?.value ?? '';
 }
 
-/** What was pressed beside the fields: one part more of a day, or its hours on all days. */
+/** With what was pressed beside the hours. */
 function pressed(draft: SellerDraft, action: string): SellerDraft {
-  const [, work, name] = /^(add|copy):(\w+)$/.exec(action) ?? [];
-  const day = WEEK.find((each) => each === name);
-  if (!day || !draft.week) return draft;
-  const week =
-    work === 'add' ? withMore(draft.week, day) : copied(draft.week, day, WEEK);
-  return { ...draft, week };
+  const week = draft.week && pressedWeek(draft.week, action);
+  return week ? { ...draft, week } : draft;
 }
 
 /** The step again, with what was typed and what is wrong with it. */

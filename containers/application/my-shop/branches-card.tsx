@@ -1,0 +1,167 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepFields } from '@/components/application/step-fields/step-fields';
+import { TextField } from '@/components/form/text-field/text-field';
+import { Button } from '@/components/ui/button/button';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { ContactInput } from '@/containers/account/code/contact-input';
+import {
+  APPLICATION_TITLE_MAX,
+  SHOP_BRANCHES_MAX,
+} from '@/utils/application/limits';
+import type { BranchDraft } from '@/utils/application/shop-draft';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { randomKey } from '@/utils/browser/random-key';
+import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
+import { localeInfo } from '@/utils/i18n/locales';
+import { type CardProps, ShopCard } from './shop-card';
+import styles from './my-shop.module.css';
+
+const BranchMap = lazyBlock(() => import('./branch-map'), 'BranchMap');
+
+const EMPTY = { title: '', address: '' };
+
+type BranchProps = Readonly<{
+  branch: BranchDraft;
+  /** By dotted field of the branch. */
+  errorOf: (field: string) => string | undefined;
+  name: string;
+  onChange: (next: BranchDraft, field: string) => void;
+  onRemove: () => void;
+}>;
+
+function BranchFields(props: BranchProps) {
+  const { branch, errorOf, name, onChange, onRemove } = props;
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const codes = Object.keys(branch.words);
+  return (
+    <fieldset className={styles.branch}>
+      <legend>{name}</legend>
+      <IconButton
+        className={styles.remove}
+        label={t('application.upload.remove', { name })}
+        icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+      {codes.map((code) => {
+        const { backward, tag, title } = localeInfo(code);
+        const said = branch.words[code] ?? EMPTY;
+        const suffix = codes.length > 1 ? ` (${title})` : '';
+        const written = { lang: tag, dir: backward ? 'rtl' : 'ltr' };
+        const put = (next: Partial<typeof EMPTY>): void =>
+          onChange(
+            {
+              ...branch,
+              words: { ...branch.words, [code]: { ...said, ...next } },
+            },
+            'translations',
+          );
+        return (
+          <StepFields key={code} columns={2}>
+            <TextField
+              {...written}
+              label={`${t('myShop.branch.name')}${suffix}`}
+              value={said.title}
+              maxLength={APPLICATION_TITLE_MAX}
+              autoComplete="off"
+              error={
+                errorOf(`translations.${code}.title`) ?? errorOf('translations')
+              }
+              onChange={({ target }) => put({ title: target.value })}
+            />
+            <TextField
+              {...written}
+              label={`${t('myShop.address')}${suffix}`}
+              value={said.address}
+              maxLength={ADDRESS_MAX_LENGTH}
+              autoComplete="off"
+              error={errorOf(`translations.${code}.address`)}
+              onChange={({ target }) => put({ address: target.value })}
+            />
+          </StepFields>
+        );
+      })}
+      <ContactInput
+        phoneOnly
+        name={`branch_phone_${branch.key}`}
+        label={t('legal.phone')}
+        autoComplete="off"
+        value={branch.phone}
+        error={errorOf('phone')}
+        onText={(phone) => onChange({ ...branch, phone }, 'phone')}
+        onChange={({ target }) =>
+          onChange({ ...branch, phone: target.value }, 'phone')
+        }
+      />
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.summary}>{t('myShop.place')}</summary>
+        {isOpen && (
+          <BranchMap
+            at={branch.location}
+            onMove={(location) => onChange({ ...branch, location }, 'location')}
+          />
+        )}
+      </details>
+    </fieldset>
+  );
+}
+
+/** Other places of the same shop: name and address in its languages, phone, and a pin on the map. */
+export function BranchesCard({ editor }: CardProps) {
+  const { t } = useTranslation();
+  const { draft } = editor;
+  const { branches, location, words } = draft;
+  const { errors } = editor.notesOf('branches');
+  const put = (next: readonly BranchDraft[], ...fields: string[]): void =>
+    editor.change('branches', { branches: next }, ...fields);
+  function add(): void {
+    if (!location) return;
+    const key = randomKey();
+    const empty = Object.keys(words).map((code) => [code, EMPTY] as const);
+    put([
+      ...branches,
+      { key, words: Object.fromEntries(empty), location, phone: '', hours: [] },
+    ]);
+  }
+  return (
+    <ShopCard
+      editor={editor}
+      section="branches"
+      title={t('shop.about.branches')}
+    >
+      {branches.map((branch, index) => (
+        <BranchFields
+          key={branch.key}
+          branch={branch}
+          name={t('myShop.branch', { number: index + 1 })}
+          errorOf={(field) => errors[`branches.${index}.${field}`]}
+          onChange={(next, field) =>
+            put(
+              branches.map((each) => (each.key === branch.key ? next : each)),
+              `branches.${index}.${field}`,
+            )
+          }
+          onRemove={() =>
+            put(
+              branches.filter(({ key }) => key !== branch.key),
+              'branches',
+            )
+          }
+        />
+      ))}
+      {branches.length < SHOP_BRANCHES_MAX && (
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
+            onClick={add}
+          >
+            {t('myShop.branch.add')}
+          </Button>
+        </div>
+      )}
+    </ShopCard>
+  );
+}

@@ -1,0 +1,153 @@
+import { useTranslation } from 'react-i18next';
+import { CheckChips } from '@/components/application/check-chips/check-chips';
+import { LanguageWords } from '@/components/application/language-words/language-words';
+import { FieldNote } from '@/components/application/step-fields/field-note';
+import { ContactInput } from '@/containers/account/code/contact-input';
+import { useBrand } from '@/hooks/shell/use-brand';
+import { useMainCategories } from '@/hooks/application/use-main-categories';
+import { APPLICATION_CATEGORIES_MAX } from '@/utils/application/limits';
+import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
+import { paymentTitle } from '@/utils/checkout/payment-title';
+import { LOCALES } from '@/utils/i18n/locales';
+import { type CardProps, ShopCard } from './shop-card';
+import styles from './my-shop.module.css';
+
+const startingWith = (
+  errors: Readonly<Record<string, string>>,
+  field: string,
+): string | undefined =>
+  errors[Object.keys(errors).find((each) => each.startsWith(field)) ?? ''];
+
+/** What it is called, what it says of itself and where it is, in its languages. */
+export function WordsCard({ editor }: CardProps) {
+  const { t } = useTranslation();
+  const { errors } = editor.notesOf('words');
+  return (
+    <ShopCard editor={editor} section="words" title={t('seller.words')}>
+      <LanguageWords
+        hasAddress
+        words={editor.draft.words}
+        languages={LOCALES}
+        errors={errors}
+        moreName={MORE_LANGUAGE_FIELD}
+        onChange={(words) => editor.change('words', { words }, 'translations')}
+      />
+    </ShopCard>
+  );
+}
+
+/** How it is reached, and what it is found under. */
+export function ContactCard({ editor }: CardProps) {
+  const { t } = useTranslation();
+  const { draft, shop } = editor;
+  const { errors } = editor.notesOf('contact');
+  const { categories: chosen } = draft;
+  const categories = useMainCategories().filter(
+    ({ id, shopType }) => shopType === shop.type || chosen.includes(id),
+  );
+  const wrong = startingWith(errors, 'category_ids');
+  return (
+    <ShopCard editor={editor} section="contact" title={t('myShop.contact')}>
+      <ContactInput
+        phoneOnly
+        name="phone"
+        label={t('legal.phone')}
+        hint={t('seller.phone.hint')}
+        autoComplete="tel"
+        value={draft.phone}
+        error={errors.phone}
+        onText={(phone) => editor.change('contact', { phone }, 'phone')}
+        onChange={({ target }) =>
+          editor.change('contact', { phone: target.value }, 'phone')
+        }
+      />
+      {categories.length > 0 && (
+        <div>
+          <CheckChips
+            legend={t('seller.categories')}
+            isInvalid={!!wrong}
+            options={categories.map(({ id, title }) => ({
+              name: `category_${id}`,
+              title,
+              checked: chosen.includes(id),
+              isFull: chosen.length >= APPLICATION_CATEGORIES_MAX,
+              onChange: (isOn) =>
+                editor.change(
+                  'contact',
+                  {
+                    categories: isOn
+                      ? [...chosen, id].sort((a, b) => a - b)
+                      : chosen.filter((each) => each !== id),
+                  },
+                  'category_ids',
+                ),
+            }))}
+          />
+          <FieldNote
+            hint={t('seller.categories.hint', {
+              number: APPLICATION_CATEGORIES_MAX,
+            })}
+            error={wrong}
+          />
+        </div>
+      )}
+    </ShopCard>
+  );
+}
+
+/** Which of the house's ways to pay it takes. */
+export function PaymentsCard({ editor }: CardProps) {
+  const { t } = useTranslation();
+  const { name } = useBrand();
+  const { draft, shop } = editor;
+  const { payments } = draft;
+  const wrong = startingWith(editor.notesOf('payments').errors, 'payments');
+  const offered = shop.payments_offered.map(({ tag, title }) => {
+    const key = paymentTitle(tag);
+    return { tag, title: key ? t(key) : title };
+  });
+  if (shop.payments_by_house)
+    return (
+      <section className={styles.house}>
+        <h2>{t('shop.about.payment')}</h2>
+        <p>{t('myShop.payments.house', { name })}</p>
+        <p>
+          {offered
+            .filter(({ tag }) => shop.payments.includes(tag))
+            .map(({ title }) => title)
+            .join(' · ')}
+        </p>
+      </section>
+    );
+  return (
+    <ShopCard
+      editor={editor}
+      section="payments"
+      title={t('shop.about.payment')}
+    >
+      <div>
+        <CheckChips
+          legend={t('shop.about.payment')}
+          isInvalid={!!wrong}
+          options={offered.map(({ tag, title }) => ({
+            name: `payment_${tag}`,
+            title,
+            checked: payments.includes(tag),
+            onChange: (isOn) =>
+              editor.change(
+                'payments',
+                {
+                  // in the order of the shop, so that a way taken back and off again is no change
+                  payments: isOn
+                    ? [...new Set([...payments, tag])]
+                    : payments.filter((each) => each !== tag),
+                },
+                'payments',
+              ),
+          }))}
+        />
+        <FieldNote error={wrong} />
+      </div>
+    </ShopCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { Circle, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldNote } from '@/components/application/step-fields/field-note';
+import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
+import { TextField } from '@/components/form/text-field/text-field';
+import type { useZone, ZoneDraft } from '@/hooks/application/use-zone';
+import type { LatLng } from '@/utils/address/geo';
+import { lazyBlock } from '@/utils/browser/lazy-block';
+import { ZoneWaiting } from './zone-waiting';
+import styles from './zone.module.css';
+
+const ZoneEditor = lazyBlock(
+  () => import('./zone-editor'),
+  'ZoneEditor',
+  ZoneWaiting,
+);
+
+type ZoneFieldsProps = Readonly<{
+  zone: ReturnType<typeof useZone>;
+  draft: ZoneDraft;
+  /** By dotted field: what is wrong. */
+  errors: Readonly<Record<string, string | undefined>>;
+  /** Counts what brings the map to its pin again. */
+  picks: number;
+  onKind: (kind: ZoneDraft['zoneKind']) => void;
+  onPin: (point: LatLng) => void;
+  onRadius: (radius: string) => void;
+  /** Below the map. */
+  children?: ReactNode;
+}>;
+
+/** Where a shop stands and delivers: a drawn area or a circle on a map, and the radius as a field. */
+export function ZoneFields(props: ZoneFieldsProps) {
+  const { children, draft, errors, onKind, onPin, onRadius, picks, zone } =
+    props;
+  const { t } = useTranslation();
+  const isCircle = draft.zoneKind === 'radius';
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{t('seller.zone.area')}</h2>
+        <SegmentedControl
+          label={t('seller.zone.area')}
+          className={styles.kinds}
+          name="zone_kind"
+          value={draft.zoneKind}
+          onChange={onKind}
+          segments={[
+            {
+              value: 'polygon',
+              label: t('zone.draw'),
+              icon: <PenLine size={16} aria-hidden="true" />,
+            },
+            {
+              value: 'radius',
+              label: t('zone.circle'),
+              icon: <Circle size={16} aria-hidden="true" />,
+            },
+          ]}
+        />
+      </div>
+      <ZoneEditor
+        zone={zone}
+        location={draft.location}
+        picks={picks}
+        onPin={onPin}
+      />
+      {isCircle && draft.location && <FieldNote hint={t('zone.circle.hint')} />}
+      {children}
+      {isCircle && (
+        <TextField
+          name="radius"
+          className={styles.radius}
+          label={t('zone.radius')}
+          inputMode="decimal"
+          ltr
+          value={draft.radius}
+          autoComplete="off"
+          error={errors.zone ?? errors['zone.radius_km']}
+          onChange={({ target }) => onRadius(target.value)}
+        />
+      )}
+      {!isCircle && (
+        <FieldNote error={errors.zone ?? errors['zone.points']} blocks />
+      )}
+    </>
+  );
+}

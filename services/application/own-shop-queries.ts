@@ -1,0 +1,73 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { prefetchFrame } from '@/services/account/prefetch-account';
+import { settingsQueries } from '@/services/settings/settings-queries';
+import { categoryQueries } from '@/services/shop/category-queries';
+import type { Shell } from '@/utils/shell/shell';
+import { ownShopService } from './own-shop-service';
+
+interface Owner {
+  readonly userId: number;
+  readonly lang: string;
+}
+
+/** Keys begin with the owner, so that another account never meets them. */
+export const ownShopQueries = {
+  list: ({ lang, userId }: Owner) =>
+    queryOptions({
+      queryKey: ['user', userId, 'shops', lang],
+      queryFn: () => ownShopService.list(),
+      meta: { silent: true },
+      staleTime: 0,
+    }),
+  detail: (id: number, { lang, userId }: Owner) =>
+    queryOptions({
+      queryKey: ['user', userId, 'shops', lang, id],
+      queryFn: () => ownShopService.detail(id),
+      meta: { silent: true },
+      // what is typed stands on it: it is read anew where one comes to the page, and by a save
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  changes: (id: number, { lang, userId }: Owner) =>
+    queryOptions({
+      queryKey: ['user', userId, 'shops', lang, id, 'changes'],
+      queryFn: () => ownShopService.changes(id),
+      meta: { silent: true },
+      staleTime: 0,
+    }),
+};
+
+type Reader = Pick<Shell, 'currency' | 'lang' | 'user'>;
+
+/** /my-shop/{id} at once: the shop, what its fields offer, and the account's frame. Another's shop is not found. */
+export function prefetchOwnShop(id: number, reader: Reader) {
+  const { lang, user } = reader;
+  return async (client: QueryClient): Promise<void> => {
+    if (!user) return;
+    const owner = { lang, userId: user.id };
+    await Promise.all([
+      client.query(ownShopQueries.detail(id, owner)),
+      Promise.allSettled([
+        client.query(categoryQueries.all(lang)),
+        client.query(settingsQueries.currencies()),
+        prefetchFrame(reader)(client),
+      ]),
+    ]);
+  };
+}
+
+/** /my-shop at once: the only shop as its own page has it, or the list of several. */
+export function prefetchOwnShops(reader: Reader) {
+  const { lang, user } = reader;
+  return async (client: QueryClient): Promise<void> => {
+    if (!user) return;
+    const owner = { lang, userId: user.id };
+    const shops = await client
+      .query(ownShopQueries.list(owner))
+      .catch(() => []);
+    const [only] = shops;
+    await (only && shops.length === 1
+      ? prefetchOwnShop(only.id, reader)(client).catch(() => undefined)
+      : prefetchFrame(reader)(client));
+  };
+}
