@@ -111,6 +111,7 @@ async function accountBudgets(origin: string): Promise<Budget[]> {
     '/wallet',
     '/profile',
     '/settings',
+    '/my-shop',
     '/be-seller',
     '/be-seller?step=zone',
     '/deliver',

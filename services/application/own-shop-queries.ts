@@ -17,16 +17,14 @@ export const ownShopQueries = {
       queryKey: ['user', userId, 'shops', lang],
       queryFn: () => ownShopService.list(),
       meta: { silent: true },
-      staleTime: 0,
     }),
   detail: (id: number, { lang, userId }: Owner) =>
     queryOptions({
       queryKey: ['user', userId, 'shops', lang, id],
       queryFn: () => ownShopService.detail(id),
       meta: { silent: true },
-      // what is typed stands on it: it is read anew where one comes to the page, and by a save
+      // what is typed stands on it: it comes anew with the page, and with each save
       staleTime: Infinity,
-      gcTime: 0,
     }),
   changes: (id: number, { lang, userId }: Owner) =>
     queryOptions({

@@ -1,5 +1,6 @@
-import { ChefHat } from 'lucide-react';
+import { ChefHat, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DraftNote } from '@/components/application/draft-note/draft-note';
 import { Badge } from '@/components/ui/badge/badge';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
@@ -90,12 +91,14 @@ export function ShopEditor({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
   const card = { editor };
   return (
     <>
-      <ShopHead shop={editor.shop} />
       {editor.isRestored && (
-        <p role="status" className={styles.soft}>
+        <DraftNote
+          icon={<History size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
           {t('application.restored')}
-        </p>
+        </DraftNote>
       )}
+      <ShopHead shop={editor.shop} />
       <WordsCard {...card} />
       <ContactCard {...card} />
       <ZoneCard {...card} />

@@ -155,6 +155,7 @@ export const OTHER_PAGES: Readonly<Record<string, AuditedPage>> = {
   },
   'the wallet': forCustomers('/wallet'),
   'the settings': forCustomers('/settings'),
+  'the way to a shop of one’s own': forCustomers('/my-shop'),
   'leaving for good': forCustomers('/profile/delete'),
   'what is not there': { ...at('/nowhere'), status: 404 },
   ...Object.fromEntries(
