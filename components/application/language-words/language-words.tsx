@@ -1,23 +1,12 @@
+import { clsx as cx } from 'clsx';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '@/components/form/text-field/select-field';
-import { TextArea } from '@/components/form/text-field/text-area';
-import { TextField } from '@/components/form/text-field/text-field';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import {
-  APPLICATION_DESCRIPTION_MAX,
-  APPLICATION_TITLE_MAX,
-} from '@/utils/application/limits';
-import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import type { ShopWords } from '@/utils/application/seller-draft';
+import { type Language, WordFields } from './word-fields';
 import styles from './language-words.module.css';
-
-type Language = Readonly<{
-  code: string;
-  tag: string;
-  title: string;
-  backward: boolean;
-}>;
 
 type LanguageWordsProps = Readonly<{
   words: Readonly<Record<string, ShopWords>>;
@@ -34,12 +23,29 @@ type LanguageWordsProps = Readonly<{
 
 const EMPTY: ShopWords = { title: '', description: '' };
 
-/** Name and description of a shop in each language that was chosen; one more from a list. */
+/** From so many languages on each is a part that opens. */
+const FOLDED_FROM = 4;
+
+/** Name and description of a shop in each language that was chosen; one more from a list. Of many one is open at first. */
 export function LanguageWords(props: LanguageWordsProps) {
-  const { errors, hasAddress, languages, moreName, onChange, words } = props;
-  const { t } = useTranslation();
+  const {
+    errors,
+    hasAddress = false,
+    languages,
+    moreName,
+    onChange,
+    words,
+  } = props;
+  const { i18n, t } = useTranslation();
   const chosen = languages.filter(({ code }) => code in words);
   const others = languages.filter(({ code }) => !(code in words));
+  const [first = chosen[0]] = chosen.filter(
+    ({ code }) => code === i18n.language,
+  );
+  const [opened, setOpened] = useState<readonly string[]>(
+    first ? [first.code] : [],
+  );
+  const isFolded = chosen.length >= FOLDED_FROM;
 
   function remove(code: string): void {
     onChange(
@@ -49,59 +55,66 @@ export function LanguageWords(props: LanguageWordsProps) {
     );
   }
 
+  function add(code: string): void {
+    setOpened([...opened, code]);
+    onChange({ ...words, [code]: EMPTY });
+  }
+
   return (
-    <div className={styles.all}>
-      {chosen.map(({ backward, code, tag, title }, index) => {
-        const said = words[code] ?? EMPTY;
-        const put = (next: Partial<ShopWords>): void =>
-          onChange({ ...words, [code]: { ...said, ...next } });
-        const written = { lang: tag, dir: backward ? 'rtl' : 'ltr' };
+    <div className={cx(styles.all, isFolded && styles.folded)}>
+      {chosen.map((language, index) => {
+        const { code, tag, title } = language;
         const general = index === 0 ? errors.translations : undefined;
-        return (
+        const isWrong =
+          general !== undefined ||
+          Object.keys(errors).some((field) =>
+            field.startsWith(`translations.${code}.`),
+          );
+        const tools = chosen.length > 1 && (
+          <IconButton
+            className={styles.remove}
+            label={t('application.upload.remove', { name: title })}
+            icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => remove(code)}
+          />
+        );
+        const fields = (
+          <WordFields
+            errors={errors}
+            general={general}
+            hasAddress={hasAddress}
+            language={language}
+            said={words[code] ?? EMPTY}
+            onChange={(said) => onChange({ ...words, [code]: said })}
+          />
+        );
+        return isFolded ? (
+          <details
+            key={code}
+            className={styles.fold}
+            open={isWrong || opened.includes(code)}
+            onToggle={({ currentTarget: { open } }) => {
+              if (open !== opened.includes(code))
+                setOpened(
+                  open
+                    ? [...opened, code]
+                    : opened.filter((each) => each !== code),
+                );
+            }}
+          >
+            <summary className={styles.language}>
+              <bdi lang={tag}>{title}</bdi>
+            </summary>
+            {tools}
+            <div className={styles.one}>{fields}</div>
+          </details>
+        ) : (
           <fieldset key={code} className={styles.one}>
             <legend className={styles.language}>
               <bdi lang={tag}>{title}</bdi>
             </legend>
-            {chosen.length > 1 && (
-              <IconButton
-                className={styles.remove}
-                label={t('application.upload.remove', { name: title })}
-                icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
-                onClick={() => remove(code)}
-              />
-            )}
-            <TextField
-              {...written}
-              name={`title_${code}`}
-              label={t('seller.name')}
-              value={said.title}
-              maxLength={APPLICATION_TITLE_MAX}
-              autoComplete="off"
-              error={errors[`translations.${code}.title`] ?? general}
-              onChange={({ target }) => put({ title: target.value })}
-            />
-            <TextArea
-              {...written}
-              name={`description_${code}`}
-              label={t('seller.description')}
-              rows={3}
-              value={said.description}
-              maxLength={APPLICATION_DESCRIPTION_MAX}
-              error={errors[`translations.${code}.description`]}
-              onChange={({ target }) => put({ description: target.value })}
-            />
-            {hasAddress && (
-              <TextField
-                {...written}
-                name={`address_${code}`}
-                label={t('myShop.address')}
-                value={said.address ?? ''}
-                maxLength={ADDRESS_MAX_LENGTH}
-                autoComplete="off"
-                error={errors[`translations.${code}.address`]}
-                onChange={({ target }) => put({ address: target.value })}
-              />
-            )}
+            {tools}
+            {fields}
           </fieldset>
         );
       })}
@@ -110,9 +123,7 @@ export function LanguageWords(props: LanguageWordsProps) {
           name={moreName}
           label={t('seller.language.add')}
           value=""
-          onChange={({ target }) =>
-            target.value && onChange({ ...words, [target.value]: EMPTY })
-          }
+          onChange={({ target }) => target.value && add(target.value)}
           options={[
             { value: '', title: '–' },
             ...others.map(({ code, tag, title }) => ({

@@ -6,6 +6,7 @@ import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { ContactInput } from '@/containers/account/code/contact-input';
+import { useShell } from '@/contexts/shell-context';
 import {
   APPLICATION_TITLE_MAX,
   SHOP_BRANCHES_MAX,
@@ -20,6 +21,8 @@ import styles from './my-shop.module.css';
 
 const BranchMap = lazyBlock(() => import('./branch-map'), 'BranchMap');
 
+/** A new one is named in each language of the shop where they are so few; else in the page's. */
+const FEW_LANGUAGES = 3;
 const EMPTY = { title: '', address: '' };
 
 type BranchProps = Readonly<{
@@ -111,6 +114,7 @@ function BranchFields(props: BranchProps) {
 /** Other places of the same shop: name and address in its languages, phone, and a pin on the map. */
 export function BranchesCard({ editor }: CardProps) {
   const { t } = useTranslation();
+  const { lang } = useShell();
   const { draft } = editor;
   const { branches, location, words } = draft;
   const { errors } = editor.notesOf('branches');
@@ -119,7 +123,9 @@ export function BranchesCard({ editor }: CardProps) {
   function add(): void {
     if (!location) return;
     const key = randomKey();
-    const empty = Object.keys(words).map((code) => [code, EMPTY] as const);
+    const all = Object.keys(words);
+    const codes = all.length > FEW_LANGUAGES ? [lang] : all;
+    const empty = codes.map((code) => [code, EMPTY] as const);
     put([
       ...branches,
       { key, words: Object.fromEntries(empty), location, phone: '', hours: [] },

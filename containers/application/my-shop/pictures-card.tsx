@@ -74,7 +74,6 @@ function Gallery({ editor }: CardProps) {
       title={t('myShop.gallery')}
       items={items}
       max={SHOP_GALLERY_MAX}
-      shape="wide"
       onAdd={add}
       onRemove={remove}
       onRetry={retry}
