@@ -3,6 +3,7 @@ import type { MapData } from '@/components/address/city-map/map-types';
 import { PinMap } from '@/components/address/pin-map/pin-map';
 import { useCityDrawing } from '@/hooks/address/use-city-map';
 import type { LatLng } from '@/utils/address/geo';
+import { ZOOM } from '@/utils/constants/limits';
 import styles from './my-shop.module.css';
 
 type BranchMapProps = Readonly<{
@@ -19,6 +20,7 @@ export function BranchMap({ at, onMove }: BranchMapProps) {
         className={styles.fill}
         map={city.map}
         at={at}
+        zoom={ZOOM.house}
         title={null}
         pick={0}
         onMove={onMove}
