@@ -22,3 +22,6 @@ export const apiBase = publicEnv.apiUrl || '/api/v1';
 
 /** True under `npm run dev`. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** True while tests run: there the server's parts and a page's are in one process. */
+export const isTest = process.env.NODE_ENV === 'test';

@@ -4,7 +4,7 @@ import type { PageWithLayout } from '@/containers/app/page-types';
 import { MyShopContainer } from '@/containers/application/my-shop/my-shop-container';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { shopForm } from '@/server/ssr/form/application/shop-form';
-import { myShopHead } from '@/server/ssr/head/private-head';
+import { myShopHead } from '@/server/ssr/head/application-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchOwnShop } from '@/services/application/own-shop-queries';
 import { pathId } from '@/utils/shop/shop-path-id';

@@ -1,3 +1,4 @@
+import { isTest } from '../env';
 import {
   DEFAULT_LOCALE,
   isLocale,
@@ -22,8 +23,7 @@ interface ServerRegistry {
 }
 
 /** Nothing of the server's way stays in what browsers load; tests have both in one process. */
-const isServer =
-  typeof window === 'undefined' || process.env.NODE_ENV === 'test';
+const isServer = typeof window === 'undefined' || isTest;
 
 function keptByProcess(): SiteLanguages | undefined {
   const registry = (

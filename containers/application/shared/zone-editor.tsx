@@ -13,7 +13,6 @@ import { useCityDrawing } from '@/hooks/address/use-city-map';
 import type { useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { distanceText } from '@/utils/address/distance-text';
-import { WORLD_MIDDLE } from '@/utils/constants/defaults';
 import styles from './zone.module.css';
 
 type ZoneEditorProps = Readonly<{

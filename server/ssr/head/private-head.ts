@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { accountRoutes } from '@/utils/shell/account-routes';
 import { inboxRoutes } from '@/utils/shell/inbox-routes';
-import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { routes } from '@/utils/shell/routes';
 import type { LoadedPage } from '../page-options';
 import type { HeadDraft } from './head-draft';
@@ -51,7 +50,6 @@ export const accountClosedHead = privateHead(
   accountRoutes.accountClosed(),
 );
 export const profileHead = privateHead('profile.title', routes.profile());
-export const myShopHead = privateHead('myShop.title', myShopRoutes.all());
 export const settingsHead = privateHead('account.settings', routes.settings());
 export const inboxHead = privateHead(
   'account.notifications',
