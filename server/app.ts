@@ -9,7 +9,6 @@ import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import { demoRoutes } from './demo/outbox/demo-routes';
 import { DomainError } from './errors';
-import { followSettings } from './domain/settings/held-settings';
 import { forCaller } from './bounds/fair-queue';
 import type { AppEnv } from './http/app-env';
 import { authenticate, isOperator } from './http/auth';
@@ -87,7 +86,6 @@ const privateAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { env } = deps;
   const services = connectServices(env, deps);
-  followSettings(deps.db, (err) => logger().warn({ err }, 'settings not read'));
   const now = deps.now ?? (() => new Date());
   const app = new OpenAPIHono<AppEnv>();
   const origins = env.CORS_ORIGINS.split(',')

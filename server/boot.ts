@@ -6,13 +6,15 @@ import { closeDataFolder, makePrivateFiles } from './db/private-files';
 import { startChatAgent } from './demo/chat/chat-agent';
 import { startSimulator } from './demo/orders/simulator';
 import { provideDemoCoupons } from './demo/seed/demo-coupons';
-import { forgetCached } from '@/server/caches/catalogue-cache';
 import { placeProblems } from './domain/address/site-place';
 import { NO_MAIL_SERVER } from './domain/notice/no-mail-server';
 import { pushKeys } from './domain/notice/push/push-keys';
 import { noteHealth } from './domain/settings/check-health';
 import { provideBasics } from './domain/settings/provide-basics';
-import { readHeldSettings } from './domain/settings/held-settings';
+import {
+  catalogueListener,
+  readHeldSettings,
+} from './domain/settings/held-settings';
 import { operatorToken, serverEnv, type ServerEnv, siteBasics } from './env';
 import { startEventListener } from './jobs/event-listener';
 import { startJobs } from './jobs/start-jobs';
@@ -53,9 +55,10 @@ async function openDatabase(): Promise<DbHandle> {
   await essential(() => handle.migrate());
   await essential(() => provideBasics(handle, siteBasics(env)));
   await essential(() => readHeldSettings(handle.db));
-  await askAgain(() =>
-    handle.listen('catalogue', forgetCached, () => forgetCached('')),
+  const heard = catalogueListener(handle.db, (err) =>
+    logger().error({ err }, 'the settings of the site cannot be read'),
   );
+  await askAgain(() => handle.listen('catalogue', heard, () => heard('')));
   return handle;
 }
 

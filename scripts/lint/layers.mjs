@@ -154,7 +154,7 @@ const clientPolicies = [
 const serverPolicies = [
   serve(
     'app openapi',
-    'routes http context contracts domain env errors bounds logger openapi runtime',
+    'routes http context contracts env errors bounds logger openapi runtime',
   ),
   serve(
     'context',

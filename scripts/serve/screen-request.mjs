@@ -1,6 +1,8 @@
 /** What pages take; the API says for itself what it takes. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 const isApi = (target) => /^\/api(\/|\?|$)/.test(target);
+/** Where browsers look for an icon unasked: it stands with the others. */
+const FAVICON = /^(\/favicon\.ico)(?=\?|$)/;
 /** An address below which nothing is. */
 const NOWHERE = '/not/a/page';
 
@@ -39,7 +41,7 @@ function nowhereNear(target) {
  */
 export function screenRequest(request, response) {
   const { method } = request;
-  const url = pathOf(request.url);
+  const url = pathOf(request.url).replace(FAVICON, '/icons$1');
   request.url = isSound(url) ? url : nowhereNear(url);
   if (isApi(url) || PAGE_METHODS.includes(method)) return false;
   response.writeHead(method === 'OPTIONS' ? 204 : 405, {

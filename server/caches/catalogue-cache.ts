@@ -84,23 +84,12 @@ export async function cached<T>(
   return kept.value as T;
 }
 
-type Follower = (prefix: string) => void;
-
-const followers = (): Map<string, Follower> =>
-  runtimeSlot('catalogue-followers', () => new Map<string, Follower>());
-
-/** Hears what is forgotten, after it was; one follower of a name. */
-export function followCatalogue(name: string, follower: Follower): void {
-  followers().set(name, follower);
-}
-
 /** Forgets every key that starts with the prefix, loads under way too; an empty prefix forgets all. */
 export function forgetCached(prefix: string): void {
   const known = [...cache().keys()];
   const coming = [...loading()].map(({ key }) => key);
   for (const key of [...known, ...coming])
     if (key.startsWith(prefix)) cache().delete(key);
-  for (const follower of followers().values()) follower(prefix);
 }
 
 /**

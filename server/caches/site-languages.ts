@@ -33,14 +33,19 @@ export function languagesOf(kept: Kept): SiteLanguages {
 }
 
 /**
- * Reads the site's languages into the slot of the process, where every page and message finds them without waiting. A change drops what
+ * Puts the site's languages into the slot of the process, where every page and message finds them without waiting. A change drops what
  * was cached: titles, links and whole lists are told in them.
  */
+export function holdLanguages(kept: Kept): void {
+  const before = JSON.stringify(siteLanguages());
+  const now = languagesOf(kept);
+  runtime().slots.set(LANGUAGES_SLOT, now);
+  if (JSON.stringify(now) !== before) forgetCached('');
+}
+
+/** Reads them and holds them. */
 export async function loadLanguages(
   db: Parameters<typeof findKeptSettings>[0],
 ): Promise<void> {
-  const before = JSON.stringify(siteLanguages());
-  const now = languagesOf(await findKeptSettings(db, LANGUAGE_SETTINGS));
-  runtime().slots.set(LANGUAGES_SLOT, now);
-  if (JSON.stringify(now) !== before) forgetCached('');
+  holdLanguages(await findKeptSettings(db, LANGUAGE_SETTINGS));
 }

@@ -16,7 +16,7 @@ import {
   settingValue,
   shownSetting,
 } from '@/server/domain/settings/check-setting';
-import { BRAND_KEYS } from '@/server/domain/settings/refresh-brand';
+import { BRAND_KEYS } from '@/server/domain/settings/kept-brand';
 import { siteZone } from '@/server/domain/settings/site-zone';
 import { DomainError } from '@/server/errors';
 import {

@@ -23,13 +23,11 @@ const headersOf = ({ type }: BrandFile, version: string | undefined) => ({
 export function brandRoutes(app: OpenAPIHono<AppEnv>): void {
   const routes = [
     ['/icons/:file', siteIcon],
-    ['/favicon.ico', siteIcon],
     ['/brand/:file', siteBrandFile],
   ] as const;
   for (const [path, find] of routes)
     app.get(path, async (c) => {
-      const name = c.req.param('file') ?? 'favicon.ico';
-      const file = await find(c.get('ctx'), name);
+      const file = await find(c.get('ctx'), c.req.param('file'));
       if (!file) throw new DomainError('not_found');
       return c.body(file.bytes, 200, headersOf(file, c.req.query('v')));
     });

@@ -6,7 +6,10 @@ import { type AppDeps, createApp } from '@/server/app';
 import type { Db } from '@/server/db/client';
 import { readServerEnv, type ServerEnv } from '@/server/env';
 import { forgetCached } from '@/server/caches/catalogue-cache';
-import { readHeldSettings } from '@/server/domain/settings/held-settings';
+import {
+  catalogueListener,
+  readHeldSettings,
+} from '@/server/domain/settings/held-settings';
 import { startEventListener } from '@/server/jobs/event-listener';
 import { TEST_PASSWORD_COST } from '@/tests/support/account/password-cost';
 import { openTestDatabase } from './open-test-database';
@@ -86,7 +89,10 @@ export async function openApi(
     ...overrides,
   };
   forgetCached('');
-  await handle.listen('catalogue', forgetCached);
+  await handle.listen(
+    'catalogue',
+    catalogueListener(handle.db, () => undefined),
+  );
   await readHeldSettings(handle.db);
   const waiting = new Map<string, () => void>();
   await handle.listen('heard', (mark) => waiting.get(mark)?.());

@@ -5,7 +5,7 @@ import { errorMessage } from '@/server/domain/i18n/error-message';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { ringWords } from '@/server/domain/kitchen/kitchen-words';
 import { siteBrandFile } from '@/server/domain/settings/brand-files';
-import { refreshBrand } from '@/server/domain/settings/refresh-brand';
+import { readHeldSettings } from '@/server/domain/settings/held-settings';
 import { readServerEnv } from '@/server/env';
 
 /** Who reads each setting of the brand, once the process has read it: what differs with its value. */
@@ -13,7 +13,7 @@ export function brandReaders(
   db: () => Db,
 ): Readonly<Record<string, () => Promise<unknown>>> {
   const after = (say: () => unknown) => async (): Promise<unknown> => {
-    await refreshBrand(db());
+    await readHeldSettings(db());
     return say();
   };
   const pictures = after(() => {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { holdBrand, siteBrand } from '@/server/caches/site-brand';
-import type { Db } from '@/server/db/client';
-import { findKeptSettings } from '@/server/repositories/settings/operator-setting-repository';
 import { readBrandWords } from '@/utils/shell/brand-words';
 import { readColours } from '@/utils/shell/brand-colours';
 
@@ -27,12 +25,8 @@ function coloursOf(value: string | undefined) {
   return typeof colours === 'string' ? null : colours;
 }
 
-/**
- * Reads the brand and holds it for this process (caches/site-brand.ts). After a change everything is forgotten that may name
- * the site.
- */
-export async function refreshBrand(db: Db): Promise<void> {
-  const kept = await findKeptSettings(db, BRAND_KEYS);
+/** Holds the brand that these settings make for this process (caches/site-brand.ts). A change forgets everything that may name the site. */
+export function holdKeptBrand(kept: ReadonlyMap<string, string>): void {
   const rows = BRAND_KEYS.flatMap((key) => {
     const value = kept.get(key);
     return value ? [[key, value] as const] : [];

@@ -1,6 +1,0 @@
-export { rawPage as getServerSideProps } from '@/server/ssr/raw-page';
-
-/** The answer is sent before anything is rendered. */
-export default function Raw(): null {
-  return null;
-}
