@@ -14,6 +14,9 @@ const APPLICATION = {
   agreement: true,
 };
 
+// an old version is refused, and asked about
+test.use({ allowedStatuses: [409] });
+
 test('an owner changes the shop twice after its approval, and another tab is not overwritten unseen', async ({
   context,
   customer,
