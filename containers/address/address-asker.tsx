@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useCanLookUp } from '@/hooks/address/use-address-search';
 import {
   rememberAddressAsked,
   wasAddressAsked,
@@ -31,12 +30,10 @@ export function AddressAsker({
   onUnknown,
 }: AddressAskerProps) {
   const [point, setPoint] = useState<DeliveryPoint | null>(null);
-  const canLookUp = useCanLookUp();
   useEffect(() => {
     let isLate = false;
     async function look(): Promise<void> {
-      if (!canLookUp || wasAddressAsked() || (await isPositionRefused()))
-        return;
+      if (wasAddressAsked() || (await isPositionRefused())) return;
       const found = await readPosition();
       if (isLate) return;
       if (typeof found === 'string') rememberAddressAsked();
@@ -46,7 +43,7 @@ export function AddressAsker({
     return () => {
       isLate = true;
     };
-  }, [canLookUp]);
+  }, []);
   if (!point) return null;
   function answered(tell: () => void): void {
     rememberAddressAsked();

@@ -5,9 +5,9 @@ import { AddressSearch } from '@/components/address/address-search/address-searc
 import type { useAddressDraft } from '@/hooks/address/use-address-draft';
 import {
   useAddressSearch,
-  useCanLookUp,
   useSavedAddresses,
 } from '@/hooks/address/use-address-search';
+import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import type { useKnownAddresses } from '@/hooks/address/use-known-addresses';
 import { useMyPosition } from '@/hooks/address/use-my-location';
 import { useMediaQuery } from '@/hooks/browser/use-media-query';

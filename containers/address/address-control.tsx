@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { AddressButton } from '@/components/address/address-button/address-button';
 import { useShell } from '@/contexts/shell-context';
+import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { onAddressDialog } from '@/utils/browser/open-address-dialog';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
@@ -25,6 +26,7 @@ const ASK_AFTER_MS = 1200;
 /** Where to deliver: the header's button, the first visit's question, and the dialog, which loads on intent. */
 export function AddressControl() {
   const { address } = useShell();
+  const canLookUp = useCanLookUp();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'closed' | 'never' | 'open' | 'unknown'>(
     'never',
@@ -49,7 +51,7 @@ export function AddressControl() {
         onIntent={AddressDialog.warm}
         onClick={() => setState('open')}
       >
-        {isRead && !address && state === 'never' && (
+        {isRead && canLookUp && !address && state === 'never' && (
           <AddressAsker
             onDone={keepFocus}
             onChange={() => {

@@ -11,7 +11,6 @@ import { OutsideActions } from '@/components/shop/outside-actions/outside-action
 import { useOnce } from '@/hooks/browser/use-once';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { routes } from '@/utils/shell/routes';
-import { useShell } from '@/contexts/shell-context';
 import { useCartScreen } from './use-cart-screen';
 import {
   CartNote,
@@ -31,7 +30,6 @@ export type CartBlockProps = Readonly<{
 export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
   const { retry, setQuantity, view } = cart;
   const screen = useCartScreen(cart);
-  const { unit } = useShell();
   const [dialog, setDialog] = useState<'clear' | 'schedule' | null>(null);
   const wasClear = useOnce(dialog === 'clear');
   const wasSchedule = useOnce(dialog === 'schedule');
@@ -79,7 +77,7 @@ export function CartBlock({ bare = false, cart, emptyAction }: CartBlockProps) {
                     key="sums"
                     story={story}
                     distance={screen.distance}
-                    unit={unit}
+                    unit={screen.unit}
                     currency={currency}
                   />,
                 ]

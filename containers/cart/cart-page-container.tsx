@@ -17,7 +17,6 @@ import type { CartActions } from '@/utils/cart/cart-view';
 import { routes } from '@/utils/shell/routes';
 import styles from './cart-page.module.css';
 import { GroupCart } from './group-cart';
-import { useShell } from '@/contexts/shell-context';
 import { useCartScreen } from './use-cart-screen';
 import {
   CartNote,
@@ -38,7 +37,6 @@ type OwnCartProps = CartPageContainerProps & Readonly<{ cart: CartActions }>;
 function OwnCart({ cart, shopsToTry }: OwnCartProps) {
   const { t } = useTranslation();
   const screen = useCartScreen(cart);
-  const { unit } = useShell();
   const [isScheduling, setScheduling] = useState(false);
   const wasScheduling = useOnce(isScheduling);
   const { retry, setQuantity, view } = cart;
@@ -149,7 +147,7 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
             <PriceSums
               story={story}
               distance={screen.distance}
-              unit={unit}
+              unit={screen.unit}
               currency={currency}
             />
           ) : (

@@ -16,7 +16,7 @@ import { routes } from '@/utils/shell/routes';
  * then as the server's quote says), what stands in the way, and where checkout is.
  */
 export function useCartScreen({ confirmed, view }: CartActions) {
-  const { currency, user } = useShell();
+  const { currency, unit, user } = useShell();
   const shop = useCartShop(view.shop?.id ?? null);
   const { t } = useTranslation();
   const minimumWords = useMinimumWords();
@@ -28,6 +28,7 @@ export function useCartScreen({ confirmed, view }: CartActions) {
   const missing = view.lines.filter(({ unavailable }) => unavailable);
   return {
     currency,
+    unit,
     shop,
     isPickup: type === 'pickup',
     pickUp: () => setType('pickup'),

@@ -8,7 +8,7 @@ import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
 import type { ShellAddress } from '@/utils/shell/shell';
 import { useMapStart } from './use-map-start';
-import { useCanLookUp } from './use-address-search';
+import { useCanLookUp } from './use-can-look-up';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 
 type Point = Pick<ShellAddress, 'latitude' | 'longitude'>;

@@ -5,13 +5,8 @@ import { addressQueries } from '@/services/address/address-queries';
 import { ADDRESS_MIN_LETTERS } from '@/utils/constants/limits';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
 import type { ShellAddress } from '@/utils/shell/shell';
-import { useSettings } from '@/hooks/shell/use-settings';
+import { useCanLookUp } from './use-can-look-up';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
-
-/** Whether anybody can look addresses up; else what is typed is kept as it is, and the pin says where it is. */
-export function useCanLookUp(): boolean {
-  return useSettings().address_search !== 'off';
-}
 
 /** The places that what is typed names, 400 ms after the last key; null while too little is typed. */
 export function useAddressSearch(typed: string) {

@@ -33,6 +33,9 @@ export interface BrandColours {
   readonly dark: SchemeColours;
 }
 
+/** How a colour is written. */
+export const COLOUR_EXAMPLE = '#1F5FA8'; // colour-ok: an example
+
 const HEX = /^#[\da-f]{6}$/i;
 
 const isToken = (name: string): name is BrandToken =>
@@ -47,7 +50,7 @@ function schemeOf(value: unknown, scheme: string): SchemeColours | string {
     if (!isToken(name))
       return `${scheme}: there is no colour "${name}". There are ${BRAND_TOKENS.join(', ')}`;
     if (typeof colour !== 'string' || !HEX.test(colour))
-      return `${scheme}: ${name} must be a colour such as #1F5FA8`;
+      return `${scheme}: ${name} must be a colour such as ${COLOUR_EXAMPLE}`;
   }
   return value as SchemeColours;
 }
@@ -62,10 +65,10 @@ export function readColours(value: string): BrandColours | string {
   try {
     said = JSON.parse(value);
   } catch {
-    return 'a colour such as #1F5FA8, or JSON of {"light": {"primary": "#1F5FA8"}, "dark": {}}';
+    return `a colour such as ${COLOUR_EXAMPLE}, or JSON of {"light": {"primary": "${COLOUR_EXAMPLE}"}, "dark": {}}`;
   }
   if (typeof said !== 'object' || said === null || Array.isArray(said))
-    return 'a colour such as #1F5FA8, or {"light": {…}, "dark": {…}}';
+    return `a colour such as ${COLOUR_EXAMPLE}, or {"light": {…}, "dark": {…}}`;
   const { dark, light, ...others } = said as Record<string, unknown>;
   const [other] = Object.keys(others);
   if (other) return `"${other}" is neither light nor dark`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FieldNote } from '@/components/application/step-fields/field-note';
-import { useCanLookUp } from '@/hooks/address/use-address-search';
+import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { lazyBlock } from '@/utils/browser/lazy-block';

@@ -4,10 +4,8 @@ import { ChoiceLines } from '@/components/application/choice-lines/choice-lines'
 import { AddressSearch } from '@/components/address/address-search/address-search';
 import { Panel } from '@/components/ui/panel/panel';
 import { usePostedForm } from '@/contexts/posted-form-context';
-import {
-  useAddressSearch,
-  useCanLookUp,
-} from '@/hooks/address/use-address-search';
+import { useAddressSearch } from '@/hooks/address/use-address-search';
+import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { useMyPosition } from '@/hooks/address/use-my-location';
 import { usePlaceName } from '@/hooks/application/use-place-name';
 import { useZone } from '@/hooks/application/use-zone';

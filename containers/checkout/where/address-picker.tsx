@@ -6,10 +6,8 @@ import { AddressSearch } from '@/components/address/address-search/address-searc
 import { Button } from '@/components/ui/button/button';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { PickCard } from '@/components/form/pick-card/pick-card';
-import {
-  useAddressSearch,
-  useCanLookUp,
-} from '@/hooks/address/use-address-search';
+import { useAddressSearch } from '@/hooks/address/use-address-search';
+import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { useShopZones } from '@/hooks/address/use-addresses';
 import { useMyLocation } from '@/hooks/address/use-my-location';
 import { addressName, addressWords } from '@/utils/address/address-words';

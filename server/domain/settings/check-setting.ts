@@ -7,7 +7,7 @@ import { codesIn } from '@/server/caches/site-languages';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { toDecimal, toMinor } from '@/utils/money/money';
 import { readBrandWords } from '@/utils/shell/brand-words';
-import { readColours } from '@/utils/shell/brand-colours';
+import { COLOUR_EXAMPLE, readColours } from '@/utils/shell/brand-colours';
 import { brandPalettes, contrastFaults } from '@/styles/theme/brand-palette';
 import { parsePoint } from '@/utils/address/delivery-point';
 import { isCountry } from './country';
@@ -60,8 +60,7 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
     allows: (value) => readBrandWords(value, BRAND_WORD_MAX) !== null,
   },
   colours: {
-    words:
-      'the primary colour such as #1F5FA8, or {"light": {"primary": "#1F5FA8"}, "dark": {}}, or empty',
+    words: `the primary colour such as ${COLOUR_EXAMPLE}, or {"light": {"primary": "${COLOUR_EXAMPLE}"}, "dark": {}}, or empty`,
     allows: (value) => colourProblem(value) === null,
     problem: colourProblem,
   },
