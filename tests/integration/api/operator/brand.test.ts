@@ -87,7 +87,9 @@ describe('a brand', () => {
   it('is on the icon that browsers look for unasked, and on the link preview', async () => {
     await run('brand', 'set', await brandFile(NORD));
     await expect.poll(() => siteBrand().logo).not.toBeNull();
-    const icon = Buffer.from(await (await raw('/icons/favicon.ico')).arrayBuffer());
+    const icon = Buffer.from(
+      await (await raw('/icons/favicon.ico')).arrayBuffer(),
+    );
     expect(icon.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
     expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({
       format: 'png',
