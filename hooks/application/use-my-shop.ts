@@ -3,7 +3,8 @@ import { useShell } from '@/contexts/shell-context';
 import { asApiError } from '@/services/http/api-error';
 import { ownShopQueries } from '@/services/application/own-shop-queries';
 
-function useOwner() {
+/** Whose shops they are, and in which language they are read. */
+export function useOwner() {
   const { lang, user } = useShell();
   return { lang, userId: user?.id ?? 0 };
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useShell } from '@/contexts/shell-context';
 import { useKeptOnLeave } from '@/hooks/form/use-kept-on-leave';
 import { useKeptTyping } from '@/hooks/form/use-kept-typing';
 import type { OwnShopDetailDto } from '@/server/contracts/application/own-shop';
@@ -21,6 +20,7 @@ import {
 } from '@/utils/application/shop-draft';
 import { postedShop } from '@/utils/application/shop-posted';
 import { FORMS } from '@/utils/constants/forms';
+import { useOwner } from './use-my-shop';
 
 interface Typed {
   readonly base: ShopDraft;
@@ -36,7 +36,7 @@ export function useShopDraft(
   dialCode: string,
   posted: Readonly<Record<string, string>> | null,
 ) {
-  const { lang, user } = useShell();
+  const owner = useOwner();
   const client = useQueryClient();
   const [shop, setShop] = useState(first);
   const [base, setBase] = useState(() => toShopDraft(first, dialCode));
@@ -70,7 +70,6 @@ export function useShopDraft(
     setShop(newest);
     setBase(from);
     setDraft(next);
-    const owner = { lang, userId: user?.id ?? 0 };
     const { queryKey } = ownShopQueries.detail(newest.id, owner);
     client.setQueryData(queryKey, newest);
     const { queryKey: changes } = ownShopQueries.changes(newest.id, owner);

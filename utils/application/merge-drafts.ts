@@ -4,7 +4,8 @@ export interface MergedDraft<D> {
   readonly both: readonly (keyof D & string)[];
 }
 
-const same = (one: unknown, other: unknown): boolean =>
+/** Whether two values of drafts say the same. */
+export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether two drafts say the same. */

@@ -58,3 +58,12 @@ export function plainFields(
     ]),
   );
 }
+
+/** The first thing said of a field or of a part of it, such as `documents.2`; undefined: nothing is. */
+export function saidOf(
+  errors: Readonly<Record<string, string | undefined>>,
+  field: string,
+): string | undefined {
+  const wrong = Object.keys(errors).find((each) => each.startsWith(field));
+  return wrong && errors[wrong];
+}

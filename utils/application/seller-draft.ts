@@ -63,8 +63,9 @@ export const NUMBER_FIELDS = {
 
 const USUAL_RADIUS = '3';
 
-const typed = (value: number | undefined): string =>
-  value === undefined ? '' : String(value);
+/** A number as its field begins with; '' for none. */
+export const typed = (value: number | null | undefined): string =>
+  value == null ? '' : String(value);
 
 /** A number as people write it, with a point or a comma; null: it is none. Two decimals at most. */
 export function readAmount(text: string): number | null {
@@ -90,6 +91,15 @@ function orderedWords(
   );
 }
 
+/** The fields of a zone; of none, those of a circle. */
+export const zoneFields = (
+  zone: SellerApplicationData['zone'] | null,
+): Pick<SellerDraft, 'points' | 'radius' | 'zoneKind'> => ({
+  zoneKind: zone?.kind ?? 'radius',
+  radius: zone?.kind === 'radius' ? typed(zone.radius_km) : USUAL_RADIUS,
+  points: zone?.kind === 'polygon' ? zone.points.map(([a, b]) => [a, b]) : [],
+});
+
 /** What the form begins with. `lang`: of a name when none was said yet. */
 export function toDraft(
   data: SellerApplicationData,
@@ -105,9 +115,7 @@ export function toDraft(
     taxNumber: data.tax_number ?? '',
     address: data.address ?? '',
     location: location ? [location.latitude, location.longitude] : null,
-    zoneKind: zone?.kind ?? 'radius',
-    radius: zone?.kind === 'radius' ? typed(zone.radius_km) : USUAL_RADIUS,
-    points: zone?.kind === 'polygon' ? zone.points.map(([a, b]) => [a, b]) : [],
+    ...zoneFields(zone),
     price: typed(data.price),
     pricePerKm: typed(data.price_per_km),
     minAmount: typed(data.min_amount),
@@ -128,12 +136,16 @@ export function shopTitle(
   return words[lang]?.title || (titles.find(Boolean) ?? '');
 }
 
-function zoneOf({
+/** The zone that the fields say; undefined: no corner is drawn, or a circle has no middle or no radius. */
+export function zoneOf({
   location,
   points,
   radius,
   zoneKind,
-}: SellerDraft): SellerApplicationData['zone'] {
+}: Pick<
+  SellerDraft,
+  'location' | 'points' | 'radius' | 'zoneKind'
+>): SellerApplicationData['zone'] {
   if (zoneKind === 'polygon')
     return points.length > 0 ? { kind: 'polygon', points } : undefined;
   const radiusKm = readAmount(radius);

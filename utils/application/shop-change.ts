@@ -1,12 +1,12 @@
 import type { LatLng } from '@/utils/address/geo';
 import { readPhone } from '@/utils/account/contact';
 import type { Problems } from './problems';
-import { readAmount } from './seller-draft';
+import { same } from './merge-drafts';
+import { readAmount, zoneOf } from './seller-draft';
 import type { FieldProblems } from './seller-steps';
 import {
   AMOUNTS,
   MINUTES,
-  same,
   type ShopDraft,
   type ShopSection,
 } from './shop-draft';
@@ -44,20 +44,6 @@ const picturesChange = (base: ShopDraft, draft: ShopDraft) => ({
 
 const pointOf = ([latitude, longitude]: LatLng) => ({ latitude, longitude });
 
-/** Undefined: the radius is no number, or no corner is drawn. */
-function zoneData({
-  points,
-  radius,
-  zoneKind,
-}: Pick<ShopDraft, 'points' | 'radius' | 'zoneKind'>) {
-  if (zoneKind === 'polygon')
-    return points.length > 0
-      ? ({ kind: 'polygon', points } as const)
-      : undefined;
-  const km = readAmount(radius);
-  return km === null ? undefined : ({ kind: 'radius', radius_km: km } as const);
-}
-
 const branchesData = (
   { branches }: ShopDraft,
   { branches: phones }: StoredPhones,
@@ -88,7 +74,7 @@ export function sectionChange(
     case 'zone':
       return {
         ...(draft.location && { location: pointOf(draft.location) }),
-        zone: zoneData(draft),
+        zone: zoneOf(draft),
       };
     case 'hours':
       return { hours: toHours(draft.week), closed_days: draft.closedDays };
@@ -139,7 +125,7 @@ function numberProblems(
 
 function zoneProblems(draft: ShopDraft): Problems {
   const { location } = draft;
-  const zone = zoneData(draft);
+  const zone = zoneOf(draft);
   if (!zone)
     return {
       zone: [

@@ -4,8 +4,14 @@ import type { LatLng } from '@/utils/address/geo';
 import type { Weekday } from '@/utils/constants/calendar';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import type { SellerApplicationData } from './application-data';
+import { same } from './merge-drafts';
 import { storedPath } from './picture-path';
-import { readAmount, type SellerDraft } from './seller-draft';
+import {
+  readAmount,
+  type SellerDraft,
+  typed,
+  zoneFields,
+} from './seller-draft';
 import { type EditedWeek, toWeek, USUAL_WEEK, WEEK } from './week';
 
 type Hours = NonNullable<SellerApplicationData['hours']>;
@@ -120,9 +126,6 @@ export const MINUTES: readonly NumberField[] = [
   { key: 'acceptMinutes', field: 'accept_minutes' },
 ];
 
-const typed = (value: number | null): string =>
-  value === null ? '' : String(value);
-
 function rowsOf(
   hours: readonly { readonly day: string; from: string; to: string }[],
 ): Hours {
@@ -167,8 +170,6 @@ function wordsOf({ translations }: OwnShopDetailDto): ShopDraft['words'] {
   );
 }
 
-const USUAL_RADIUS = '3';
-
 /** What the page's fields begin with. `dialCode`: of the country whose numbers are typed without it. */
 export function toShopDraft(
   shop: OwnShopDetailDto,
@@ -180,9 +181,7 @@ export function toShopDraft(
     categories: [...shop.category_ids].sort((a, b) => a - b),
     phone: phoneField(shop.phone ?? '', dialCode),
     location: [location.latitude, location.longitude],
-    zoneKind: zone?.kind ?? 'radius',
-    radius: zone?.kind === 'radius' ? typed(zone.radius_km) : USUAL_RADIUS,
-    points: zone?.kind === 'polygon' ? zone.points.map(([a, b]) => [a, b]) : [],
+    ...zoneFields(zone),
     price: typed(shop.price),
     pricePerKm: typed(shop.price_per_km),
     minAmount: typed(shop.min_amount),
@@ -200,10 +199,6 @@ export function toShopDraft(
     branches: shop.branches.map((branch) => branchOf(branch, dialCode)),
   };
 }
-
-/** Whether two values of drafts say the same. */
-export const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of a card that two drafts have different. */
 export function changedFields(

@@ -9,6 +9,9 @@ import { postedCategories, postedWeek, postedWords } from './seller-posted';
 
 type Posted = Readonly<Record<string, string>>;
 
+const sectionOf = (section: ShopSection, fields: typeof AMOUNTS) =>
+  Object.fromEntries(fields.map(({ field }) => [field, section]));
+
 const SECTION_OF: Readonly<Record<string, ShopSection>> = {
   translations: 'words',
   phone: 'contact',
@@ -18,14 +21,8 @@ const SECTION_OF: Readonly<Record<string, ShopSection>> = {
   zone: 'zone',
   hours: 'hours',
   closed_days: 'hours',
-  price: 'prices',
-  price_per_km: 'prices',
-  min_amount: 'prices',
-  small_order_fee: 'prices',
-  free_delivery_from: 'prices',
-  delivery_minutes_from: 'minutes',
-  delivery_minutes_to: 'minutes',
-  accept_minutes: 'minutes',
+  ...sectionOf('prices', AMOUNTS),
+  ...sectionOf('minutes', MINUTES),
   payments: 'payments',
   logo_img: 'pictures',
   background_img: 'pictures',

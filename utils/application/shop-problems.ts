@@ -23,6 +23,19 @@ export interface ShopData extends Pick<
   readonly payments?: readonly string[];
 }
 
+type Titled = Readonly<Record<string, { readonly title?: string }>>;
+
+/** Languages whose words have no title. */
+const untitled = (translations: Titled, prefix = ''): Problems =>
+  Object.fromEntries(
+    Object.entries(translations)
+      .filter(([, { title }]) => !title?.trim())
+      .map(([locale]) => [
+        `${prefix}translations.${locale}.title`,
+        ['validation.required'],
+      ]),
+  );
+
 function branchProblems(branches: readonly BranchData[]): Problems {
   const fields = branches.flatMap(({ hours, phone, translations }, index) => {
     const own = shopProblems({
@@ -30,18 +43,12 @@ function branchProblems(branches: readonly BranchData[]): Problems {
       translations,
       hours: hours?.length ? hours : undefined,
     });
-    const untitled = Object.entries(translations)
-      .filter(([, { title }]) => !title?.trim())
-      .map(([locale]) => [
-        `branches.${index}.translations.${locale}.title`,
-        ['validation.required'],
-      ]);
     return [
       ...Object.entries(own).map(([field, words]) => [
         `branches.${index}.${field}`,
         words,
       ]),
-      ...untitled,
+      ...Object.entries(untitled(translations, `branches.${index}.`)),
     ];
   });
   return Object.fromEntries(fields) as Problems;
@@ -51,15 +58,9 @@ function branchProblems(branches: readonly BranchData[]): Problems {
 export function shopChangeProblems(data: ShopData): Problems {
   const { branches, payments, translations } = data;
   const { delivery_minutes_from: from, delivery_minutes_to: to } = data;
-  const untitled = Object.entries(translations ?? {})
-    .filter(([, { title }]) => !title?.trim())
-    .map(([locale]) => [
-      `translations.${locale}.title`,
-      ['validation.required'],
-    ]);
   return {
     ...shopProblems(data),
-    ...(Object.fromEntries(untitled) as Problems),
+    ...untitled(translations ?? {}),
     ...(from !== undefined &&
       to !== undefined &&
       to < from && { delivery_minutes_to: ['validation.minutes_order'] }),

@@ -3,6 +3,7 @@ import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles'
 import { Panel } from '@/components/ui/panel/panel';
 import { useUploads } from '@/hooks/application/use-uploads';
 import { DOCUMENTS_MAX } from '@/utils/application/limits';
+import { saidOf } from '@/utils/application/problem-words';
 import { storedPath } from '@/utils/application/picture-path';
 import type { StepProps } from './step-props';
 
@@ -26,9 +27,6 @@ export function PapersStep({ application, form }: StepProps) {
       void form.save();
     },
   });
-  const wrong = Object.keys(errors).find((field) =>
-    field.startsWith('documents'),
-  );
   return (
     <Panel title={t('seller.papers.private')}>
       <UploadTiles
@@ -41,7 +39,7 @@ export function PapersStep({ application, form }: StepProps) {
         onAdd={add}
         onRemove={remove}
         onRetry={retry}
-        error={error ?? (wrong && errors[wrong])}
+        error={error ?? saidOf(errors, 'documents')}
       />
     </Panel>
   );

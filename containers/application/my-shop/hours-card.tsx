@@ -5,6 +5,7 @@ import { FieldNote } from '@/components/application/step-fields/field-note';
 import { WeekEditor } from '@/components/application/week-editor/week-editor';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
+import { saidOf } from '@/utils/application/problem-words';
 import { dayOfRow } from '@/utils/application/week';
 import type { Weekday } from '@/utils/constants/calendar';
 import { calendarWords } from '@/utils/i18n/dates';
@@ -17,9 +18,6 @@ function ClosedDays({ editor }: CardProps) {
   const { base, draft } = editor;
   const { errors } = editor.notesOf('hours');
   const [more, setMore] = useState('');
-  const wrong = Object.keys(errors).find((each) =>
-    each.startsWith('closed_days'),
-  );
   // one that is taken back stays in sight until it is saved
   const days = [...new Set([...base.closedDays, ...draft.closedDays])].sort();
   const put = (closedDays: readonly string[]): void =>
@@ -53,7 +51,7 @@ function ClosedDays({ editor }: CardProps) {
           name="closed_day"
           label={t('myShop.day')}
           value={more}
-          error={wrong && errors[wrong]}
+          error={saidOf(errors, 'closed_days')}
           onChange={({ target }) => setMore(target.value)}
         />
         <Button

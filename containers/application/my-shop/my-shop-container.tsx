@@ -1,7 +1,6 @@
 import { ChevronRight, Store } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
-import { Form } from '@/components/form/form/form';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -10,14 +9,9 @@ import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useMyShop, useMyShops } from '@/hooks/application/use-my-shop';
 import type { OwnShopRowDto } from '@/server/contracts/application/own-shop';
-import {
-  ANOTHER_ACTION,
-  FORM_ACTION_FIELD,
-  FORMS,
-} from '@/utils/constants/forms';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
-import { localisedPath } from '@/utils/shell/routes';
+import { AnotherShop } from '../shared/another-shop';
 import { ShopEditor, ShopState } from './shop-editor';
 import styles from './my-shop.module.css';
 
@@ -74,24 +68,6 @@ function ShopList({ shops }: Readonly<{ shops: readonly OwnShopRowDto[] }>) {
         ))}
       </ul>
     </Panel>
-  );
-}
-
-/** Begins an application for one more: a form of the application's page. */
-function AnotherShop() {
-  const { i18n, t } = useTranslation();
-  return (
-    <Form
-      name={FORMS.seller}
-      action={localisedPath(contentRoutes.beSeller(), i18n.language)}
-      className={styles.another}
-      hidden={{ [FORM_ACTION_FIELD]: ANOTHER_ACTION }}
-      onSubmit={() => undefined}
-    >
-      <Button type="submit" variant="secondary">
-        {t('seller.another')}
-      </Button>
-    </Form>
   );
 }
 

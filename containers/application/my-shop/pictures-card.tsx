@@ -3,13 +3,10 @@ import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles'
 import { useUploads } from '@/hooks/application/use-uploads';
 import { SHOP_GALLERY_MAX } from '@/utils/application/limits';
 import { storedPath } from '@/utils/application/picture-path';
+import { saidOf } from '@/utils/application/problem-words';
+import { PictureField } from '../shared/picture-field';
 import { type CardProps, ShopCard } from './shop-card';
 import styles from './my-shop.module.css';
-
-const ONE = {
-  logo: { type: 'shops/logo', field: 'logo_img', shape: 'square' },
-  cover: { type: 'shops/background', field: 'background_img', shape: 'wide' },
-} as const;
 
 /** Where those that the shop has already are shown from. */
 function linksOf({ shop }: CardProps['editor']): Record<string, string> {
@@ -24,31 +21,17 @@ function linksOf({ shop }: CardProps['editor']): Record<string, string> {
 function OnePicture({
   editor,
   kind,
-}: CardProps & Readonly<{ kind: keyof typeof ONE }>) {
-  const { t } = useTranslation();
-  const { field, shape, type } = ONE[kind];
-  const path = editor.draft[kind];
-  const { add, error, items, remove, retry } = useUploads({
-    type,
-    max: 1,
-    paths: path ? [path] : [],
-    links: linksOf(editor),
-    onChange: (next) => {
-      const before = editor.read().draft[kind];
-      const [after = ''] = next(before ? [before] : []).slice(-1);
-      editor.change('pictures', { [kind]: after }, field);
-    },
-  });
+}: CardProps & Readonly<{ kind: 'cover' | 'logo' }>) {
   return (
-    <UploadTiles
-      title={t(`seller.${kind}`)}
-      items={items}
-      max={1}
-      shape={shape}
-      onAdd={add}
-      onRemove={remove}
-      onRetry={retry}
-      error={error ?? editor.notesOf('pictures').errors[field]}
+    <PictureField
+      kind={kind}
+      path={editor.draft[kind]}
+      links={linksOf(editor)}
+      errors={editor.notesOf('pictures').errors}
+      read={() => editor.read().draft[kind]}
+      onChange={(path, field) =>
+        editor.change('pictures', { [kind]: path }, field)
+      }
     />
   );
 }
@@ -68,7 +51,6 @@ function Gallery({ editor }: CardProps) {
         'gallery',
       ),
   });
-  const wrong = Object.keys(errors).find((each) => each.startsWith('gallery'));
   return (
     <UploadTiles
       title={t('myShop.gallery')}
@@ -77,7 +59,7 @@ function Gallery({ editor }: CardProps) {
       onAdd={add}
       onRemove={remove}
       onRetry={retry}
-      error={error ?? (wrong && errors[wrong])}
+      error={error ?? saidOf(errors, 'gallery')}
     />
   );
 }

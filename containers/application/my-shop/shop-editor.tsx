@@ -13,11 +13,22 @@ import type {
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { HoursCard } from './hours-card';
-import { NeedsScript } from './needs-script';
 import { MinutesCard, PricesCard } from './number-cards';
 import { ContactCard, PaymentsCard, WordsCard } from './text-cards';
 import { ZoneCard } from './zone-card';
 import styles from './my-shop.module.css';
+
+/** In the place of a card that only a script can show. */
+function NeedsScript() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <Panel>
+        <p>{t('myShop.noScript')}</p>
+      </Panel>
+    </noscript>
+  );
+}
 
 const AskDialog = lazyBlock(
   () => import('@/containers/ui/ask-dialog'),

@@ -2,21 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { CheckChips } from '@/components/application/check-chips/check-chips';
 import { LanguageWords } from '@/components/application/language-words/language-words';
 import { FieldNote } from '@/components/application/step-fields/field-note';
+import { Panel } from '@/components/ui/panel/panel';
 import { ContactInput } from '@/containers/account/code/contact-input';
 import { useBrand } from '@/hooks/shell/use-brand';
 import { useMainCategories } from '@/hooks/application/use-main-categories';
-import { APPLICATION_CATEGORIES_MAX } from '@/utils/application/limits';
+import { saidOf } from '@/utils/application/problem-words';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
 import { paymentTitle } from '@/utils/checkout/payment-title';
 import { LOCALES } from '@/utils/i18n/locales';
+import { CategoryChips } from '../shared/category-chips';
 import { type CardProps, ShopCard } from './shop-card';
-import styles from './my-shop.module.css';
-
-const startingWith = (
-  errors: Readonly<Record<string, string>>,
-  field: string,
-): string | undefined =>
-  errors[Object.keys(errors).find((each) => each.startsWith(field)) ?? ''];
 
 /** What it is called, what it says of itself and where it is, in its languages. */
 export function WordsCard({ editor }: CardProps) {
@@ -45,7 +40,6 @@ export function ContactCard({ editor }: CardProps) {
   const categories = useMainCategories().filter(
     ({ id, shopType }) => shopType === shop.type || chosen.includes(id),
   );
-  const wrong = startingWith(errors, 'category_ids');
   return (
     <ShopCard editor={editor} section="contact" title={t('myShop.contact')}>
       <ContactInput
@@ -63,31 +57,13 @@ export function ContactCard({ editor }: CardProps) {
       />
       {categories.length > 0 && (
         <div>
-          <CheckChips
-            legend={t('seller.categories')}
-            isInvalid={!!wrong}
-            options={categories.map(({ id, title }) => ({
-              name: `category_${id}`,
-              title,
-              checked: chosen.includes(id),
-              isFull: chosen.length >= APPLICATION_CATEGORIES_MAX,
-              onChange: (isOn) =>
-                editor.change(
-                  'contact',
-                  {
-                    categories: isOn
-                      ? [...chosen, id].sort((a, b) => a - b)
-                      : chosen.filter((each) => each !== id),
-                  },
-                  'category_ids',
-                ),
-            }))}
-          />
-          <FieldNote
-            hint={t('seller.categories.hint', {
-              number: APPLICATION_CATEGORIES_MAX,
-            })}
-            error={wrong}
+          <CategoryChips
+            categories={categories}
+            chosen={chosen}
+            error={saidOf(errors, 'category_ids')}
+            onChange={(next) =>
+              editor.change('contact', { categories: next }, 'category_ids')
+            }
           />
         </div>
       )}
@@ -101,15 +77,14 @@ export function PaymentsCard({ editor }: CardProps) {
   const { name } = useBrand();
   const { draft, shop } = editor;
   const { payments } = draft;
-  const wrong = startingWith(editor.notesOf('payments').errors, 'payments');
+  const wrong = saidOf(editor.notesOf('payments').errors, 'payments');
   const offered = shop.payments_offered.map(({ tag, title }) => {
     const key = paymentTitle(tag);
     return { tag, title: key ? t(key) : title };
   });
   if (shop.payments_by_house)
     return (
-      <section className={styles.house}>
-        <h2>{t('shop.about.payment')}</h2>
+      <Panel title={t('shop.about.payment')}>
         <p>{t('myShop.payments.house', { name })}</p>
         <p>
           {offered
@@ -117,7 +92,7 @@ export function PaymentsCard({ editor }: CardProps) {
             .map(({ title }) => title)
             .join(' · ')}
         </p>
-      </section>
+      </Panel>
     );
   return (
     <ShopCard

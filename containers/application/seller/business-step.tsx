@@ -1,6 +1,5 @@
 import { Store, Utensils } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CheckChips } from '@/components/application/check-chips/check-chips';
 import { LanguageWords } from '@/components/application/language-words/language-words';
 import { StepFields } from '@/components/application/step-fields/step-fields';
 import { PickCard } from '@/components/form/pick-card/pick-card';
@@ -10,15 +9,13 @@ import {
   useMainCategories,
   useUnfitTrade,
 } from '@/hooks/application/use-main-categories';
-import {
-  APPLICATION_CATEGORIES_MAX,
-  LEGAL_NAME_MAX,
-  TAX_NUMBER_MAX,
-} from '@/utils/application/limits';
+import { LEGAL_NAME_MAX, TAX_NUMBER_MAX } from '@/utils/application/limits';
 import { ContactInput } from '@/containers/account/code/contact-input';
+import { saidOf } from '@/utils/application/problem-words';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
 import { LOCALES } from '@/utils/i18n/locales';
 import { FieldNote } from '@/components/application/step-fields/field-note';
+import { CategoryChips } from '../shared/category-chips';
 import type { StepProps } from './step-props';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -36,11 +33,7 @@ export function BusinessStep({ form }: StepProps) {
   const categories = useMainCategories().filter(
     ({ id, shopType }) => !type || shopType === type || chosen.includes(id),
   );
-  const wrongField = Object.keys(errors).find((field) =>
-    field.startsWith('category_ids'),
-  );
-  const wrongCategory =
-    useUnfitTrade(draft) ?? (wrongField && errors[wrongField]);
+  const wrongCategory = useUnfitTrade(draft) ?? saidOf(errors, 'category_ids');
   return (
     <>
       <Panel title={t('seller.type')}>
@@ -75,30 +68,11 @@ export function BusinessStep({ form }: StepProps) {
       </Panel>
       {categories.length > 0 && (
         <Panel title={t('seller.categories')}>
-          <CheckChips
-            legend={t('seller.categories')}
-            isInvalid={!!wrongCategory}
-            options={categories.map(({ id, title }) => ({
-              name: `category_${id}`,
-              title,
-              checked: chosen.includes(id),
-              isFull: chosen.length >= APPLICATION_CATEGORIES_MAX,
-              onChange: (isOn) =>
-                change(
-                  {
-                    categories: isOn
-                      ? [...chosen, id].sort((a, b) => a - b)
-                      : chosen.filter((each) => each !== id),
-                  },
-                  'category_ids',
-                ),
-            }))}
-          />
-          <FieldNote
-            hint={t('seller.categories.hint', {
-              number: APPLICATION_CATEGORIES_MAX,
-            })}
+          <CategoryChips
+            categories={categories}
+            chosen={chosen}
             error={wrongCategory}
+            onChange={(next) => change({ categories: next }, 'category_ids')}
           />
         </Panel>
       )}

@@ -3,17 +3,12 @@ import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles'
 import { Panel } from '@/components/ui/panel/panel';
 import { useUploads } from '@/hooks/application/use-uploads';
 import { DOCUMENTS_MAX } from '@/utils/application/limits';
+import { saidOf } from '@/utils/application/problem-words';
 import { storedPath } from '@/utils/application/picture-path';
 import type { SellerDraft } from '@/utils/application/seller-draft';
+import { PictureField } from '../shared/picture-field';
 import type { StepProps } from './step-props';
 import styles from './seller.module.css';
-
-const PICTURES = {
-  logo: { type: 'shops/logo', field: 'logo_img', shape: 'square' },
-  cover: { type: 'shops/background', field: 'background_img', shape: 'wide' },
-} as const;
-
-type PictureProps = StepProps & Readonly<{ kind: keyof typeof PICTURES }>;
 
 /** What uploading changes is saved at once: a picture that nothing refers to goes after a day. */
 function keepNow(
@@ -25,34 +20,18 @@ function keepNow(
   void form.save();
 }
 
-function OnePicture({ form, kind }: PictureProps) {
-  const { t } = useTranslation();
-  const { field, shape, type } = PICTURES[kind];
-  const path = form.draft[kind];
-  const { add, error, items, remove, retry } = useUploads({
-    type,
-    max: 1,
-    paths: path ? [path] : [],
-    onChange: (next) => {
-      const before = form.read()[kind];
-      keepNow(
-        { form },
-        { [kind]: next(before ? [before] : []).at(-1) ?? '' },
-        field,
-      );
-    },
-  });
+function OnePicture({
+  form,
+  kind,
+}: Pick<StepProps, 'form'> & Readonly<{ kind: 'cover' | 'logo' }>) {
   return (
-    <UploadTiles
-      title={t(`seller.${kind}`)}
+    <PictureField
+      kind={kind}
       name={kind}
-      items={items}
-      max={1}
-      shape={shape}
-      onAdd={add}
-      onRemove={remove}
-      onRetry={retry}
-      error={error ?? form.errors[field]}
+      path={form.draft[kind]}
+      errors={form.errors}
+      read={() => form.read()[kind]}
+      onChange={(path, field) => keepNow({ form }, { [kind]: path }, field)}
     />
   );
 }
@@ -78,9 +57,6 @@ function Documents({ application, form }: StepProps) {
         'documents',
       ),
   });
-  const wrong = Object.keys(errors).find((field) =>
-    field.startsWith('documents'),
-  );
   return (
     <UploadTiles
       title={t('seller.documents')}
@@ -92,7 +68,7 @@ function Documents({ application, form }: StepProps) {
       onAdd={add}
       onRemove={remove}
       onRetry={retry}
-      error={error ?? (wrong && errors[wrong])}
+      error={error ?? saidOf(errors, 'documents')}
     />
   );
 }
@@ -104,8 +80,8 @@ export function PapersStep(props: StepProps) {
     <>
       <Panel title={t('refund.pictures')}>
         <div className={styles.pictures}>
-          <OnePicture {...props} kind="logo" />
-          <OnePicture {...props} kind="cover" />
+          <OnePicture form={props.form} kind="logo" />
+          <OnePicture form={props.form} kind="cover" />
         </div>
       </Panel>
       <Panel title={t('seller.papers.private')}>

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ApplicationState } from '@/components/application/application-state/application-state';
 import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { StepList } from '@/components/application/step-list/step-list';
-import { Form } from '@/components/form/form/form';
-import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useShell } from '@/contexts/shell-context';
@@ -16,16 +14,12 @@ import {
   shopTitle,
   toDraft,
 } from '@/utils/application/seller-draft';
-import {
-  ANOTHER_ACTION,
-  FORM_ACTION_FIELD,
-  FORMS,
-} from '@/utils/constants/forms';
 import { phoneText } from '@/utils/account/phone-text';
 import { mailAddress } from '@/utils/order/mail-address';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { routes } from '@/utils/shell/routes';
 import { webAddress } from '@/utils/shell/store-addresses';
+import { AnotherShop } from '../shared/another-shop';
 import { AfterSending } from '../shared/after-sending';
 import { PapersWay } from '../shared/papers-way';
 import { SentRows } from '../shared/sent-rows';
@@ -189,15 +183,7 @@ function Approved({ application }: SellerStateProps) {
           </ol>
         )}
       </Panel>
-      <Form
-        name={FORMS.seller}
-        hidden={{ [FORM_ACTION_FIELD]: ANOTHER_ACTION }}
-        onSubmit={() => undefined}
-      >
-        <Button type="submit" variant="secondary">
-          {t('seller.another')}
-        </Button>
-      </Form>
+      <AnotherShop />
     </>
   );
 }
