@@ -52,6 +52,23 @@ export function toHours(
   );
 }
 
+/** The parts of days in which a shop is open, of its rows as they are kept. */
+export const openSpans = <Day extends string>(
+  rows: readonly {
+    readonly day: Day;
+    readonly opensAt: string;
+    readonly closesAt: string;
+    readonly disabled: boolean;
+  }[],
+) =>
+  rows
+    .filter(({ disabled }) => !disabled)
+    .map(({ closesAt, day, opensAt }) => ({
+      day,
+      from: opensAt,
+      to: closesAt,
+    }));
+
 /** Whose row of `toHours` it is. */
 export function dayOfRow(week: EditedWeek, row: number): Weekday | null {
   return toHours(week)[row]?.day ?? null;

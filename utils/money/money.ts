@@ -91,6 +91,10 @@ export function toDecimal(minor: number): number {
   return minor / 100;
 }
 
+/** The same of an amount that may be none. */
+export const toDecimalOrNull = (minor: number | null): number | null =>
+  minor === null ? null : toDecimal(minor);
+
 /** An amount in another currency: `rate` is units of it for one unit of the amount's own, `unit` its `moneyUnit`. */
 export function convertMinor(minor: number, rate: number, unit = 1): number {
   return scaleMinor(minor, rate, 0, unit);

@@ -127,8 +127,11 @@ export function switchWay(
   });
 }
 
-async function waysOf(ctx: Ctx, shopId: number): Promise<OperatorShopWaysDto> {
-  const rows = await findShopWays(ctx.db, shopId);
+async function presentWays(
+  ctx: Ctx,
+  shopId: number,
+  rows: readonly ShopWay[],
+): Promise<OperatorShopWaysDto> {
   return {
     shop_id: shopId,
     rule: await switchRule(ctx.db),
@@ -149,7 +152,7 @@ export async function listShopWays(
 ): Promise<OperatorShopWaysDto> {
   const shopId = await findShopId(ctx.db, key);
   if (shopId === null) throw new DomainError('not_found');
-  return waysOf(ctx, shopId);
+  return presentWays(ctx, shopId, await findShopWays(ctx.db, shopId));
 }
 
 const takenBy = (ways: readonly ShopWay[]): string | null =>
@@ -159,10 +162,10 @@ const takenBy = (ways: readonly ShopWay[]): string | null =>
 async function noteSwitch(
   { db, now }: Ctx,
   shopId: number,
-  before: readonly ShopWay[],
+  [before, after]: readonly [readonly ShopWay[], readonly ShopWay[]],
 ): Promise<void> {
   const old = takenBy(before);
-  const taken = takenBy(await findShopWays(db, shopId));
+  const taken = takenBy(after);
   const changes = [{ field: 'payments', old, new: taken }];
   if (old !== taken)
     await noteShopEdit(db, { shopId, userId: null, changes, now });
@@ -181,13 +184,9 @@ export function switchShopWay(
     const row = before.find((each) => each.tag === tag);
     if (!row) throw new DomainError('not_found');
     await putShopSwitch(tx.db, { shopId, paymentId: row.id, active });
-    const after = await waysOf(tx, shopId);
-    const worked = before.some((each) => whyNotAt(tx, each) === null);
-    if (
-      !active &&
-      worked &&
-      after.ways.every(({ why_not }) => why_not !== null)
-    )
+    const after = await findShopWays(tx.db, shopId);
+    const works = (way: ShopWay): boolean => whyNotAt(tx, way) === null;
+    if (!active && before.some(works) && !after.some(works))
       throw new DomainError('bad_request', {
         fields: {
           active: [
@@ -195,8 +194,8 @@ export function switchShopWay(
           ],
         },
       });
-    await noteSwitch(tx, shopId, before);
+    await noteSwitch(tx, shopId, [before, after]);
     await notifyCatalogueChanged(tx.db, 'shops:');
-    return after;
+    return presentWays(tx, shopId, after);
   });
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@/utils/account/user-name';
 import type {
   DriverApplicationDto,
   OperatorApplicationDto,
@@ -65,8 +66,7 @@ export function presentDriver(view: View | null): DriverApplicationDto | null {
 
 function titleOf({ data, kind }: ApplicationRow): string {
   if (kind === 'driver') {
-    const { firstname, lastname } = data as DriverApplicationData;
-    return [firstname, lastname].filter(Boolean).join(' ');
+    return fullName(data as DriverApplicationData);
   }
   const { translations = {} } = data as SellerApplicationData;
   const first = Object.values(translations).find(({ title }) => title);

@@ -10,18 +10,11 @@ import type { StaleShop } from '@/server/domain/application/shop/edit-shop';
 import type { EditedShop } from '@/server/domain/application/shop/shop-view';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 import type { ShopEditRow } from '@/server/repositories/shop/shop-edit-repository';
-import { toDecimal } from '@/utils/money/money';
+import { fullName } from '@/utils/account/user-name';
+import { openSpans } from '@/utils/application/week';
+import { toDecimal, toDecimalOrNull } from '@/utils/money/money';
 
 type Caller = Pick<Ctx, 'lang' | 'now'>;
-
-const amount = (minor: number | null): number | null =>
-  minor === null ? null : toDecimal(minor);
-
-/** First and last name with a space between them. */
-export const fullName = (person: {
-  readonly firstname: string | null;
-  readonly lastname: string | null;
-}): string => [person.firstname, person.lastname].filter(Boolean).join(' ');
 
 function presentBranches({
   branches,
@@ -82,18 +75,12 @@ export function presentShopFields(view: EditedShop): ShopDetailDto {
     phone: shop.phone,
     location: { latitude, longitude },
     zone,
-    hours: workingDays
-      .filter(({ disabled }) => !disabled)
-      .map(({ closesAt, day, opensAt }) => ({
-        day,
-        from: opensAt,
-        to: closesAt,
-      })),
+    hours: openSpans(workingDays),
     min_amount: toDecimal(shop.minAmountMinor),
     price: toDecimal(shop.deliveryStartMinor),
     price_per_km: toDecimal(shop.deliveryPerKmMinor),
-    small_order_fee: amount(shop.smallOrderFeeMinor),
-    free_delivery_from: amount(shop.freeDeliveryFromMinor),
+    small_order_fee: toDecimalOrNull(shop.smallOrderFeeMinor),
+    free_delivery_from: toDecimalOrNull(shop.freeDeliveryFromMinor),
     delivery_minutes_from: shop.deliveryMinutesFrom,
     delivery_minutes_to: shop.deliveryMinutesTo,
     accept_minutes: shop.acceptMinutes,
@@ -106,7 +93,7 @@ export function presentShopFields(view: EditedShop): ShopDetailDto {
 
 /** One of the caller's shops in a list, its title in the caller's language; a pause that is over is none. */
 export function presentOwnShopRow(
-  { shop }: Pick<EditedShop, 'shop'>,
+  shop: EditedShop['shop'],
   { lang, now }: Caller,
 ): OwnShopRowDto {
   const { id, logoImg, open, slug, timezone, type, version } = shop;
@@ -132,7 +119,7 @@ export function presentOwnShop(
   caller: Caller,
 ): OwnShopDetailDto {
   return {
-    ...presentOwnShopRow(view, caller),
+    ...presentOwnShopRow(view.shop, caller),
     ...presentShopFields(view),
     closed_days: [...view.closedDays],
   };

@@ -1,6 +1,6 @@
 import { usualMinutes } from '@/utils/checkout/promised-minutes';
 import { amountIn } from '@/utils/money/amount-in';
-import { toDecimal } from '@/utils/money/money';
+import { toDecimal, toDecimalOrNull } from '@/utils/money/money';
 import type {
   CartDetailDto,
   CartDto,
@@ -183,8 +183,7 @@ export function presentCart(
     total_price: toDecimal(totalMinor),
     goals: {
       to_minimum: toDecimal(goals.toMinimumMinor),
-      to_free_delivery:
-        goals.toFreeMinor === null ? null : toDecimal(goals.toFreeMinor),
+      to_free_delivery: toDecimalOrNull(goals.toFreeMinor),
       small_order_fee: toDecimal(goals.smallOrderFeeMinor),
     },
     currency_id: options.currency.id,

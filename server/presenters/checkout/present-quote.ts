@@ -1,4 +1,4 @@
-import { toDecimal } from '@/utils/money/money';
+import { toDecimal, toDecimalOrNull } from '@/utils/money/money';
 import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
 import type { BuiltQuote } from '@/server/domain/checkout/build-quote';
@@ -130,8 +130,6 @@ export function presentQuoteChange(
   after: BuiltQuote,
   changes: readonly QuoteChange[],
 ) {
-  const amount = (minor: number | null): number | null =>
-    minor === null ? null : toDecimal(minor);
   return {
     old: {
       ...presentSums(before.sums),
@@ -146,8 +144,8 @@ export function presentQuoteChange(
     changes: changes.map(({ field, newMinor, oldMinor, stockId }) => ({
       field: changeName(field),
       ...(stockId !== undefined && { stock_id: stockId }),
-      old: amount(oldMinor),
-      new: amount(newMinor),
+      old: toDecimalOrNull(oldMinor),
+      new: toDecimalOrNull(newMinor),
     })),
   };
 }

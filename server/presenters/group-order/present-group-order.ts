@@ -1,4 +1,4 @@
-import { toDecimal } from '@/utils/money/money';
+import { toDecimal, toDecimalOrNull } from '@/utils/money/money';
 import type { GroupOrderDto } from '@/server/contracts/group-order';
 import type { LoadedCart } from '@/server/domain/cart/load-cart';
 import type { GroupView } from '@/server/domain/group-order/view-group';
@@ -16,8 +16,7 @@ export function presentGroupOrder(
   return {
     code,
     url: code && groupPath(code),
-    spending_limit:
-      spendingLimitMinor === null ? null : toDecimal(spendingLimitMinor),
+    spending_limit: toDecimalOrNull(spendingLimitMinor),
     closes_at: cart.closesAt?.toISOString() ?? null,
     locked,
     split: cart.split,

@@ -1,4 +1,4 @@
-import { toDecimal } from '@/utils/money/money';
+import { toDecimalOrNull } from '@/utils/money/money';
 import type { InvitationDto } from '@/server/contracts/group-order';
 import type { Invitation } from '@/server/domain/group-order/find-invitation';
 import { pickText } from '@/server/presenters/i18n/present-translation';
@@ -24,8 +24,7 @@ export function presentInvitation(
     owner_name:
       members.find(({ userId }) => userId === cart.ownerId)?.name ?? '',
     members: members.map(({ name }) => name),
-    spending_limit:
-      spendingLimitMinor === null ? null : toDecimal(spendingLimitMinor),
+    spending_limit: toDecimalOrNull(spendingLimitMinor),
     closes_at: cart.closesAt?.toISOString() ?? null,
     split: cart.split,
     mode,

@@ -6,10 +6,8 @@ import type {
 } from '@/server/contracts/operator/market';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
 import type { EditedShop } from '@/server/domain/application/shop/shop-view';
-import {
-  fullName,
-  presentShopFields,
-} from '@/server/presenters/application/present-shop';
+import { presentShopFields } from '@/server/presenters/application/present-shop';
+import { fullName } from '@/utils/account/user-name';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 import type { OperatorStockRow } from '@/server/repositories/product/operator-stock-repository';
 import type { OperatorShopRow } from '@/server/repositories/shop/operator-shop-repository';

@@ -119,17 +119,14 @@ const ofOwner = (ownerId: number) =>
     isNull(shops.closedAt),
   );
 
-/** The ids of the shops of an account, oldest first. */
-export async function findShopIdsOf(
+/** Whether it is one of the account's shops. */
+export async function isShopOf(
   db: Db,
   ownerId: number,
-): Promise<number[]> {
-  const rows = await db
-    .select({ id: shops.id })
-    .from(shops)
-    .where(ofOwner(ownerId))
-    .orderBy(asc(shops.id));
-  return rows.map(({ id }) => id);
+  id: number,
+): Promise<boolean> {
+  const found = await db.$count(shops, and(eq(shops.id, id), ofOwner(ownerId)));
+  return found > 0;
 }
 
 /** Holds a shop of an account until the transaction ends; false: it is not one of theirs. */

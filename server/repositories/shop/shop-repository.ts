@@ -144,6 +144,10 @@ async function selectApproved(db: Db, condition?: SQL): Promise<ShopRow[]> {
   }));
 }
 
+/** The listed shops of an account, oldest first. */
+export const findShopsOf = (db: Db, ownerId: number): Promise<ShopRow[]> =>
+  selectApproved(db, eq(shops.ownerId, ownerId));
+
 /** Every listed shop with its parts and numbers, in id order, in two queries. */
 export async function findApprovedShops(db: Db): Promise<ListedShopRow[]> {
   const rows = await selectApproved(db);

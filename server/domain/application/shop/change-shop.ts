@@ -146,17 +146,17 @@ async function writeRest(
 }
 
 /**
- * Changes what is given of a shop whose row is held, notes who changed what, and lets every process read it anew; a
- * change that changes nothing leaves no trace. Throws not_found,
- * bad_request with the fields that a shop cannot have, as an application cannot.
+ * Changes what is given of a shop whose row is held since it was read, notes who changed what, and lets every process read
+ * it anew; a change that changes nothing leaves no trace. Throws bad_request with the fields that a shop cannot have, as an
+ * application cannot.
  */
 export async function changeHeldShop(
   tx: Ctx,
-  id: number,
+  before: EditedShop,
   held: HeldChange,
 ): Promise<EditedShop> {
   const { change, userId } = held;
-  const before = await readShop(tx, id);
+  const { id } = before.shop;
   await requireGood(tx, before, change);
   await writeRow(tx, before, held);
   await writePlace(tx, before.shop, change);

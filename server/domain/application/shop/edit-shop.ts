@@ -19,9 +19,13 @@ import {
   type FieldChange,
   findEditsSince,
   findShopEdits,
-  findShopIdsOf,
+  isShopOf,
   lockOwnShop,
 } from '@/server/repositories/shop/shop-edit-repository';
+import {
+  findShopsOf,
+  type ShopRow,
+} from '@/server/repositories/shop/shop-repository';
 import { changeHeldShop } from './change-shop';
 import { mergedChanges } from './shop-record';
 import { type EditedShop, readShop } from './shop-view';
@@ -42,12 +46,11 @@ const LIMIT = { name: 'own-shop', max: 120, windowMs: 10 * 60_000 };
 /** A change that was made of an older version than the shop has now is a conflict. */
 async function requireNewest(
   tx: Ctx,
-  id: number,
+  view: EditedShop,
   version: number,
 ): Promise<void> {
-  const view = await readShop(tx, id);
   if (view.shop.version === version) return;
-  const edits = await findEditsSince(tx.db, id, version);
+  const edits = await findEditsSince(tx.db, view.shop.id, version);
   const data: StaleShop = { view, changes: mergedChanges(edits) };
   throw new DomainError('conflict', { key: 'shop.stale', data });
 }
@@ -91,22 +94,19 @@ export function changeShop(
   return inTransaction(ctx, async (tx) => {
     const ownerId = await ownerOf(tx, owner);
     const id = await lockShop(tx.db, key);
-    if (id === null) throw new DomainError('not_found');
-    return changeHeldShop(tx, id, { change, ownerId, userId: null });
+    const before = await readShop(tx, id);
+    return changeHeldShop(tx, before, { change, ownerId, userId: null });
   });
 }
 
 /** The shops of the caller's account, oldest first. */
-export async function listOwnShops(ctx: UserCtx): Promise<EditedShop[]> {
-  const views: EditedShop[] = [];
-  for (const id of await findShopIdsOf(ctx.db, ctx.user.id))
-    views.push(await readShop(ctx, id));
-  return views;
-}
+export const listOwnShops = ({
+  db,
+  user,
+}: UserCtx): Promise<readonly ShopRow[]> => findShopsOf(db, user.id);
 
-async function requireOwn(ctx: UserCtx, id: number): Promise<void> {
-  const own = await findShopIdsOf(ctx.db, ctx.user.id);
-  if (!own.includes(id)) throw new DomainError('not_found');
+async function requireOwn({ db, user }: UserCtx, id: number): Promise<void> {
+  if (!(await isShopOf(db, user.id, id))) throw new DomainError('not_found');
 }
 
 /** One of the caller's shops; another's is not_found. */
@@ -133,8 +133,9 @@ export async function changeOwnShop(
     await lockUser(tx.db, userId);
     if (!(await lockOwnShop(tx.db, userId, id)))
       throw new DomainError('not_found');
-    await requireNewest(tx, id, version);
-    return changeHeldShop(tx, id, { change, userId });
+    const before = await readShop(tx, id);
+    await requireNewest(tx, before, version);
+    return changeHeldShop(tx, before, { change, userId });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@/server/repositories/shop/shop-edit-repository';
-import { WEEK } from '@/utils/application/week';
+import { openSpans, WEEK } from '@/utils/application/week';
 import { ringAreaKm2 } from '@/utils/application/zone';
-import { toDecimal } from '@/utils/money/money';
+import { toDecimalOrNull } from '@/utils/money/money';
 import type { EditedShop } from './shop-view';
 
 type Value = FieldChange['old'];
@@ -14,9 +14,6 @@ const clip = (value: Value): Value =>
   typeof value === 'string' && value.length > TOLD_MAX
     ? `${value.slice(0, TOLD_MAX - 1)}…`
     : value;
-
-const amount = (minor: number | null): number | null =>
-  minor === null ? null : toDecimal(minor);
 
 interface Span {
   readonly day: string;
@@ -40,15 +37,6 @@ function zoneField({ zone }: EditedShop): Field {
   const area = ringAreaKm2(zone.points).toFixed(1);
   return ['zone', `${area} km²`, JSON.stringify(zone.points)];
 }
-
-const hoursOf = ({ shop }: EditedShop): Span[] =>
-  shop.workingDays
-    .filter(({ disabled }) => !disabled)
-    .map(({ closesAt, day, opensAt }) => ({
-      day,
-      from: opensAt,
-      to: closesAt,
-    }));
 
 function wordFields({ shop }: EditedShop): Field[] {
   return Object.entries(shop.translations).flatMap(
@@ -92,13 +80,13 @@ function fieldsOf(view: EditedShop): Field[] {
     ['phone', shop.phone],
     ['location', `${shop.latitude}, ${shop.longitude}`],
     zoneField(view),
-    ...weekFields(hoursOf(view)),
+    ...weekFields(openSpans(shop.workingDays)),
     ['closed_days', list(closedDays)],
-    ['min_amount', amount(shop.minAmountMinor)],
-    ['price', amount(shop.deliveryStartMinor)],
-    ['price_per_km', amount(shop.deliveryPerKmMinor)],
-    ['small_order_fee', amount(shop.smallOrderFeeMinor)],
-    ['free_delivery_from', amount(shop.freeDeliveryFromMinor)],
+    ['min_amount', toDecimalOrNull(shop.minAmountMinor)],
+    ['price', toDecimalOrNull(shop.deliveryStartMinor)],
+    ['price_per_km', toDecimalOrNull(shop.deliveryPerKmMinor)],
+    ['small_order_fee', toDecimalOrNull(shop.smallOrderFeeMinor)],
+    ['free_delivery_from', toDecimalOrNull(shop.freeDeliveryFromMinor)],
     ['tax_percent', shop.taxPercent],
     ['service_fee_percent', shop.serviceFeePercent],
     ['delivery_minutes_from', shop.deliveryMinutesFrom],

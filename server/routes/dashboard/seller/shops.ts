@@ -56,7 +56,7 @@ export function ownShopRoutes(api: OpenAPIHono<AppEnv>): void {
       data: z.array(OwnShopRow),
     },
     async (ctx) =>
-      (await listOwnShops(ctx)).map((view) => presentOwnShopRow(view, ctx)),
+      (await listOwnShops(ctx)).map((shop) => presentOwnShopRow(shop, ctx)),
   );
   route(
     api,
