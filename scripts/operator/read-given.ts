@@ -20,3 +20,13 @@ export function readGiven(
     );
   });
 }
+
+/** What a file says as JSON, which errors call by its name. Throws CliError. */
+export function parseJson(text: Uint8Array | string, name: string): unknown {
+  const said = typeof text === 'string' ? text : new TextDecoder().decode(text);
+  try {
+    return JSON.parse(said);
+  } catch (error) {
+    throw new CliError(`${name} is no JSON: ${(error as Error).message}`);
+  }
+}

@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { MenuDto } from '@/server/contracts/operator/menu';
 import { CliError } from '../cli-error';
 import { NotFoundError } from '../client';
-import { readGiven } from '../read-given';
+import { parseJson, readGiven } from '../read-given';
 import { decodeText } from './decode-text';
 import type { MenuFile, Sent, SentMenu } from './menu-file';
 import { menuOfRows } from './menu-of-rows';
@@ -39,12 +39,7 @@ function jsonLines(text: string): (at: string) => number | null {
 }
 
 function menuOfJson(text: string, file: string): MenuFile {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new CliError(`${file} is no JSON: ${(error as Error).message}`);
-  }
+  const value = parseJson(text, file);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new CliError(`${file} must hold a menu: {"products": [...]}.`);
   const given = value as Record<string, unknown>;

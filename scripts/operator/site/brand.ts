@@ -2,11 +2,12 @@ import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { OperatorSettingDto } from '@/server/contracts/operator/setting';
+import { BRAND_KEYS } from '@/server/domain/settings/kept-brand';
 import { OWN_NAME } from '@/server/caches/site-brand';
 import { CliError, misuse } from '../cli-error';
 import { type OperatorClient, RefusedError } from '../client';
 import { type Command, type Run, wordOf } from '../command';
-import { readGiven } from '../read-given';
+import { parseJson, readGiven } from '../read-given';
 import { sendPicture } from '../send-pictures';
 import { pairs } from '../table';
 
@@ -54,13 +55,7 @@ const WORDS = ['name', 'short_name', 'tagline'] as const;
 
 async function readBrand(file: string): Promise<BrandFile> {
   const bytes = await readGiven(file);
-  let said: unknown;
-  try {
-    said = JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch (error) {
-    throw new CliError(`${file} is no JSON: ${(error as Error).message}.`);
-  }
-  const brand = BRAND_FILE.safeParse(said);
+  const brand = BRAND_FILE.safeParse(parseJson(bytes, file));
   if (brand.success) return brand.data;
   const lines = brand.error.issues.map(
     ({ message, path }) => `  ${path.join('.') || 'the file'}: ${message}`,
@@ -158,18 +153,8 @@ function put(
     });
 }
 
-const BRAND_KEYS = [
-  ...WORDS,
-  ...PICTURES,
-  'typeface',
-  'colours',
-  'legal_name',
-  'legal_address',
-  'legal_id',
-];
-
 const isOfBrand = ({ key }: OperatorSettingDto): boolean =>
-  (BRAND_KEYS as readonly string[]).includes(key);
+  BRAND_KEYS.includes(key);
 
 const brandText = (rows: readonly OperatorSettingDto[]): string =>
   pairs(rows.map(({ key, value }) => [key, value || '(the product’s own)']));

@@ -4,7 +4,7 @@ import type {
 } from '@/server/contracts/operator/streets';
 import { CliError, misuse } from '../cli-error';
 import { type Command, type Run, textOf, wordOf } from '../command';
-import { readGiven } from '../read-given';
+import { parseJson, readGiven } from '../read-given';
 import { pairs } from '../table';
 
 const PATH = '/streets';
@@ -34,19 +34,15 @@ async function readCity(file: string): Promise<object> {
     throw new CliError(
       `${file} has ${Math.ceil(bytes.byteLength / 1e6)} MB; 50 MB are the most. Cut it to one city, and to roads, water, parks, places and addresses.`,
     );
-  try {
-    const city: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const isCity =
-      typeof city === 'object' &&
-      city !== null &&
-      'type' in city &&
-      city.type === 'FeatureCollection' &&
-      'features' in city &&
-      Array.isArray(city.features);
-    if (isCity) return city;
-  } catch (error) {
-    throw new CliError(`${file} is no JSON: ${(error as Error).message}`);
-  }
+  const city = parseJson(bytes, file);
+  const isCity =
+    typeof city === 'object' &&
+    city !== null &&
+    'type' in city &&
+    city.type === 'FeatureCollection' &&
+    'features' in city &&
+    Array.isArray(city.features);
+  if (isCity) return city;
   throw new CliError(`${file} is no GeoJSON FeatureCollection.`);
 }
 
