@@ -1,5 +1,9 @@
 import { runtimeSlot } from '@/server/runtime';
-import { type BrandWords, brandWord } from '@/utils/shell/brand-words';
+import {
+  type BrandWords,
+  brandWord,
+  iconFile,
+} from '@/utils/shell/brand-words';
 import type { BrandColours } from '@/utils/shell/brand-colours';
 
 /** What the site is called until its operator names it. */
@@ -61,8 +65,12 @@ export const brandShortName = (lang: string): string => {
   return brandWord(shortName ?? name ?? OWN_NAME, lang);
 };
 
-/** Who runs the site, in one line; empty where the operator has not said it. */
-export const legalLine = (): string => {
+/** Who runs the site: name, address and number, as far as the operator has said them. */
+export const legalLines = (): string[] => {
   const { legalAddress, legalId, legalName } = siteBrand();
-  return [legalName, legalAddress, legalId].filter(Boolean).join(' · ');
+  return [legalName, legalAddress, legalId].flatMap((line) => line ?? []);
 };
+
+/** The path of an icon, in the version of the brand. */
+export const siteIconPath = (file: string): string =>
+  iconFile(file, siteBrand().version);

@@ -1,5 +1,8 @@
 import { serverEnv } from '../env';
 
+/** How long a browser keeps what was chosen. */
+export const YEAR_SECONDS = 31_536_000;
+
 /**
  * A Set-Cookie line of the whole site's: not sent along from other sites, on a site with https there alone. Without
  * seconds it lasts until the browser closes.

@@ -13,7 +13,7 @@ import type { Shell } from '@/utils/shell/shell';
 import { isGone } from './gone';
 import { loadVisit } from './load-shell';
 import { letPageIn } from './page-gate';
-import { lostLanguagePath, readPageRequest } from './page-request';
+import { lostLanguagePath, readPageRequest, sendTo } from './page-request';
 import { withinScope } from './page-scope';
 import { pageTexts } from './page-texts';
 import { foundBy, optional, shared, withClient } from './prefetch';
@@ -62,9 +62,7 @@ export function sendLost({
   if (res.statusCode !== 404) return false;
   const path = lostLanguagePath({ locale, req } as GetServerSidePropsContext);
   if (path === null) return false;
-  res.statusCode = 307;
-  res.setHeader('Location', path);
-  res.end();
+  sendTo(res, path);
   return true;
 }
 

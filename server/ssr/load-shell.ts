@@ -7,9 +7,13 @@ import { parsePoint } from '@/utils/address/delivery-point';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
 import { outsideEnv } from '@/utils/shell/outside-env';
-import { brandName, legalLine, siteBrand } from '@/server/caches/site-brand';
+import {
+  brandName,
+  legalLines,
+  siteBrand,
+  siteIconPath,
+} from '@/server/caches/site-brand';
 import type { ShellBrand } from '@/utils/shell/brand';
-import { iconFile } from '@/utils/shell/brand-words';
 import { pictureFacts } from './head/picture-facts';
 import { sharedAnswer } from '../http/shared-answer';
 import { cartKind } from './load-cart';
@@ -83,12 +87,12 @@ const MARK_SIZE = { width: 34, height: 34 };
 /** The site's name in the language of the page, and its logo where it has a brand of its own. */
 async function brandOf(lang: string): Promise<ShellBrand> {
   const { logo, logoDark, name, version } = siteBrand();
-  const legal = legalLine();
+  const legal = legalLines().join(' · ');
   const named = { name: brandName(lang), ...(legal && { legal }) };
   if (!version || !(name ?? logo)) return named;
   const facts = logo ? await pictureFacts(logo) : null;
   if (!logo || !facts?.width || !facts.height) {
-    const mark = { src: iconFile('icon.svg', version), isMark: true } as const;
+    const mark = { src: siteIconPath('icon.svg'), isMark: true } as const;
     return { ...named, logo: { ...mark, ...MARK_SIZE } };
   }
   const { height, width } = facts;
@@ -101,15 +105,19 @@ export async function loadVisit(
   request: PageRequest,
   onDeadToken: () => void = () => undefined,
 ): Promise<{ readonly shell: Shell; readonly account: UserDto | null }> {
-  const currency = await loadCurrency(request);
+  const [currency, brand, place] = await Promise.all([
+    loadCurrency(request),
+    brandOf(request.lang),
+    loadPlace(),
+  ]);
   const account = await loadAccount(request, currency.id, onDeadToken);
   const shell = {
     lang: request.lang,
-    brand: await brandOf(request.lang),
+    brand,
     user: account && shellUser(account),
     currency,
     address: request.address ?? activeAddress(account),
-    ...(await loadPlace()),
+    ...place,
     ...(request.mode === 'pickup' && { mode: request.mode }),
     siteUrl: request.siteUrl,
     device: request.device,

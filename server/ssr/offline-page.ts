@@ -94,7 +94,7 @@ export const offlinePage = plainPage(async (lang, texts) => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${name}</title>
-<style nonce="${nonce}">${faces}${plainStyle()}</style>
+<style nonce="${nonce}">${faces}${plainStyle().css}</style>
 <script nonce="${nonce}">${SCRIPT}</script>
 </head>
 <body>

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { GetServerSidePropsContext } from 'next';
 import { getRequestMeta } from 'next/dist/server/request-meta';
 import {
@@ -23,9 +24,7 @@ import { parseAddressCookie, type ShellAddress } from '@/utils/shell/shell';
 import { serverEnv } from '../env';
 import { forwardedAddress } from '../http/client-address';
 import { siteAddress } from '../http/site-address';
-import { cookieHeader } from './cookie-header';
-
-const LANGUAGE_SECONDS = 31_536_000;
+import { cookieHeader, YEAR_SECONDS } from './cookie-header';
 
 export interface PageRequest {
   readonly lang: string;
@@ -144,14 +143,18 @@ export function offLanguageMove({
     : { path };
 }
 
+/** Answers with the address to go on to. */
+export function sendTo(res: ServerResponse, path: string): void {
+  res.statusCode = 307;
+  res.setHeader('Location', path);
+  res.end();
+}
+
 /** Answers a page that is no React at an address of a language that is off: on to the first one. Whether it did. */
 export function sendToFirst(context: GetServerSidePropsContext): boolean {
   const move = offLanguageMove(context);
   if (!move) return false;
-  const { res } = context;
-  res.statusCode = 307;
-  res.setHeader('Location', move.path);
-  res.end();
+  sendTo(context.res, move.path);
   return true;
 }
 
@@ -209,7 +212,7 @@ export function visitCookies(
   return [
     ...referralCookie(request, isVisitor),
     ...(isEnglish && isFirst
-      ? [cookieHeader(COOKIES.locale, DEFAULT_LOCALE, LANGUAGE_SECONDS)]
+      ? [cookieHeader(COOKIES.locale, DEFAULT_LOCALE, YEAR_SECONDS)]
       : []),
   ];
 }

@@ -39,13 +39,11 @@ import {
 import { letPageIn } from './page-gate';
 import { withinScope } from './page-scope';
 import { pageTexts, wordsOf } from './page-texts';
-import { cookieHeader } from './cookie-header';
+import { cookieHeader, YEAR_SECONDS } from './cookie-header';
 import { socialConfig } from '@/server/ssr/form/account/social-config';
 import { foundBy, optional, shared, withClient } from './prefetch';
 import { tellGroup } from './tell-group';
 import { noteUnavailable } from './unavailable';
-
-const YEAR_SECONDS = 31_536_000;
 
 /** Everything that the page needs, in parallel; what refused it, or null. */
 async function load(

@@ -31,5 +31,5 @@ export const brandFile = (file: string, version: string): string =>
   `/brand/${file}?v=${version}`;
 
 /** The address of an icon, of the product's own where there is no brand. */
-export const iconFile = (file: string, version?: string): string =>
+export const iconFile = (file: string, version?: string | null): string =>
   version ? `/icons/${file}?v=${version}` : `/icons/${file}`;

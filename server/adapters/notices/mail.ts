@@ -1,4 +1,4 @@
-import { brandName, siteBrand } from '@/server/caches/site-brand';
+import { brandName, legalLines, siteBrand } from '@/server/caches/site-brand';
 import type { ServerEnv } from '@/server/env';
 import { siteLanguages } from '@/utils/i18n/site-languages';
 import { SendError } from './send-error';
@@ -71,9 +71,8 @@ export function mailFrom({
 
 /** Who runs the site, under every mail, where the operator has said it. */
 function signed(text: string): string {
-  const { legalAddress, legalId, legalName } = siteBrand();
-  if (!legalName) return text;
-  const lines = [legalName, legalAddress, legalId].filter(Boolean);
+  const lines = legalLines();
+  if (!siteBrand().legalName) return text;
   return `${text}\n\n-- \n${lines.join('\n')}`;
 }
 

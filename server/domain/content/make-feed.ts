@@ -1,5 +1,4 @@
-import { iconFile } from '@/utils/shell/brand-words';
-import { brandName, siteBrand } from '@/server/caches/site-brand';
+import { brandName, siteIconPath } from '@/server/caches/site-brand';
 import { Feed } from 'feed';
 import type { Ctx } from '@/server/context';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
@@ -84,7 +83,7 @@ export async function makeFeed(asked: Asked, kind: FeedKind): Promise<string> {
     language: localeInfo(lang).tag,
     updated: new Date(Math.max(NEVER.getTime(), ...times)),
     feed: `${site}${localisedPath(contentRoutes.blogFeed(kind), lang)}`,
-    favicon: `${site}${iconFile('icon-32.png', siteBrand().version ?? undefined)}`,
+    favicon: `${site}${siteIconPath('icon-32.png')}`,
     author: { name: brandName(lang), link: `${site}/` },
     generator: false,
   });

@@ -18,13 +18,24 @@ export interface BrandFile {
 
 const DAY_MS = 86_400_000;
 const MB = 1024 * 1024;
-const PNG = 'image/png';
 const BRAND_FAMILY = 'Brand';
 
-const text = (type: string, content: string): BrandFile => ({
-  type,
-  bytes: new TextEncoder().encode(content),
-});
+/** By the ending of a file's name. */
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+const typeOf = (name: string): string =>
+  TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const textBytes = (content: string): Bytes => new TextEncoder().encode(content);
 
 async function pictureAt(
   { storage }: FilesCtx,
@@ -61,46 +72,30 @@ function iconFileOf(png: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([head, png]));
 }
 
-type Make = (ctx: FilesCtx, brand: SiteBrand) => Promise<BrandFile>;
+type Make = (ctx: FilesCtx, brand: SiteBrand) => Promise<Bytes>;
 
 const icon =
   (size: number, shape: 'free' | 'whole' = 'free'): Make =>
-  async (ctx, brand) => ({
-    type: PNG,
-    bytes: await ctx.brandArt.icon(await sourceOf(ctx, brand), size, shape),
-  });
+  async (ctx, brand) =>
+    ctx.brandArt.icon(await sourceOf(ctx, brand), size, shape);
 
 /** A drawing that holds the icon as a picture, at twice its usual size. */
 const drawn: Make = async (ctx, brand) => {
-  const { bytes } = await icon(96)(ctx, brand);
-  const data = Buffer.from(bytes).toString('base64');
-  return text(
-    'image/svg+xml',
+  const data = Buffer.from(await icon(96)(ctx, brand)).toString('base64');
+  return textBytes(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><image width="96" height="96" href="data:image/png;base64,${data}"/></svg>`,
   );
 };
 
 const ICONS: Readonly<Record<string, Make>> = {
   'apple-touch-icon.png': icon(180, 'whole'),
-  'badge-96.png': async ({ brandArt }) => ({
-    type: PNG,
-    bytes: await brandArt.badge(96),
-  }),
-  'favicon.ico': async (ctx, brand) => ({
-    type: 'image/x-icon',
-    bytes: iconFileOf((await icon(32)(ctx, brand)).bytes),
-  }),
+  'badge-96.png': ({ brandArt }) => brandArt.badge(96),
+  'favicon.ico': async (ctx, brand) => iconFileOf(await icon(32)(ctx, brand)),
   'icon-32.png': icon(32),
   'icon-192.png': icon(192),
   'icon-512.png': icon(512),
   'icon.svg': drawn,
   'maskable-512.png': icon(512, 'whole'),
-};
-
-const TYPES: Readonly<Record<string, string>> = {
-  ico: 'image/x-icon',
-  png: PNG,
-  svg: 'image/svg+xml',
 };
 
 /** The variables that the brand's colours and letters change, after the product's own stylesheet. */
@@ -112,22 +107,17 @@ const look: Make = (_, { colours, typeface, version }) => {
     ? `"${BRAND_FAMILY}", ${FONT_FAMILY}`
     : FONT_FAMILY;
   return Promise.resolve(
-    text(
-      'text/css; charset=utf-8',
-      face + renderLook({ ...brandPalettes(colours), fontFamily }),
-    ),
+    textBytes(face + renderLook({ ...brandPalettes(colours), fontFamily })),
   );
 };
 
 const FILES: Readonly<Record<string, Make>> = {
   'look.css': look,
-  'share.jpg': async (ctx, brand) => ({
-    type: 'image/jpeg',
-    bytes: await ctx.brandArt.share(
+  'share.jpg': async (ctx, brand) =>
+    ctx.brandArt.share(
       await sourceOf(ctx, brand),
       await pictureAt(ctx, brand.logo ?? brand.icon),
     ),
-  }),
 };
 
 const files = () =>
@@ -142,9 +132,11 @@ const files = () =>
 const kept = (
   brand: SiteBrand,
   name: string,
-  make: () => Promise<BrandFile>,
+  make: () => Promise<Bytes>,
 ): Promise<BrandFile> =>
-  files().forceFetch(`${brand.version ?? 'own'} ${name}`, { context: make });
+  files().forceFetch(`${brand.version ?? 'own'} ${name}`, {
+    context: async () => ({ type: typeOf(name), bytes: await make() }),
+  });
 
 /** An icon of the site, made from its brand, else the product's own; null: there is none of that name. */
 export async function siteIcon(
@@ -154,11 +146,9 @@ export async function siteIcon(
   const make = Object.hasOwn(ICONS, file) ? ICONS[file] : undefined;
   if (!make) return null;
   const brand = siteBrand();
-  return kept(brand, file, async () => {
-    if (brand.name ?? brand.icon) return make(ctx, brand);
-    const type = TYPES[file.split('.').at(-1) ?? ''] ?? PNG;
-    return { type, bytes: await ctx.brandArt.own(file) };
-  });
+  return kept(brand, file, () =>
+    (brand.name ?? brand.icon) ? make(ctx, brand) : ctx.brandArt.own(file),
+  );
 }
 
 /** The stylesheet, the typeface or the link preview of the brand; null: there is none. */
@@ -170,7 +160,7 @@ export async function siteBrandFile(
   if (!brand.version) return null;
   if (file === 'typeface.woff2') {
     const bytes = brand.typeface && (await ctx.storage.read(brand.typeface));
-    return bytes ? { type: 'font/woff2', bytes } : null;
+    return bytes ? { type: typeOf(file), bytes } : null;
   }
   const make = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
   return make ? kept(brand, file, () => make(ctx, brand)) : null;

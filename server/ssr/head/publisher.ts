@@ -1,5 +1,4 @@
-import { brandName, siteBrand } from '@/server/caches/site-brand';
-import { iconFile } from '@/utils/shell/brand-words';
+import { brandName, siteIconPath } from '@/server/caches/site-brand';
 import type { Shell } from '@/utils/shell/shell';
 import type { SchemaNode } from './head-draft';
 
@@ -13,6 +12,6 @@ export function publisher({
     '@id': `${siteUrl}/#organization`,
     name: brandName(lang),
     url: `${siteUrl}/`,
-    logo: `${siteUrl}${iconFile('icon-512.png', siteBrand().version ?? undefined)}`,
+    logo: `${siteUrl}${siteIconPath('icon-512.png')}`,
   };
 }

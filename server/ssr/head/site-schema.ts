@@ -1,5 +1,4 @@
-import { brandName, siteBrand } from '@/server/caches/site-brand';
-import { iconFile } from '@/utils/shell/brand-words';
+import { brandName, siteBrand, siteIconPath } from '@/server/caches/site-brand';
 import { localeInfo } from '@/utils/i18n/locales';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';
@@ -30,7 +29,7 @@ export function siteSchema({
       name: brandName(lang),
       url: `${siteUrl}/`,
       ...legalParts(),
-      logo: `${siteUrl}${iconFile('icon-512.png', siteBrand().version ?? undefined)}`,
+      logo: `${siteUrl}${siteIconPath('icon-512.png')}`,
     },
     {
       '@type': 'WebSite',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type SiteBrand, siteBrand } from '@/server/caches/site-brand';
 import { brandPalettes, type Palettes } from '@/styles/theme/brand-palette';
 
@@ -13,18 +14,31 @@ export function sitePalettes(): Palettes {
   return palettes;
 }
 
-const styles = new WeakMap<Palettes, Map<string, string>>();
+interface PlainStyle {
+  readonly css: string;
+  /** As a policy names it. */
+  readonly hash: string;
+}
+
+/** A text of a page, as its Content-Security-Policy names it. */
+export const policyHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const styles = new WeakMap<Palettes, Map<string, PlainStyle>>();
 
 /** A stylesheet of a plain page in the site's colours, made once for each brand; `name` is another one's for each `make`. */
 export function siteStyle(
   name: string,
   make: (palettes: Palettes) => string,
-): string {
+): PlainStyle {
   const palettes = sitePalettes();
-  const known = styles.get(palettes) ?? new Map<string, string>();
-  styles.set(palettes, known);
-  const style = known.get(name) ?? make(palettes);
-  known.set(name, style);
+  const made = styles.get(palettes) ?? new Map<string, PlainStyle>();
+  styles.set(palettes, made);
+  const known = made.get(name);
+  if (known) return known;
+  const css = make(palettes);
+  const style = { css, hash: policyHash(css) };
+  made.set(name, style);
   return style;
 }
 

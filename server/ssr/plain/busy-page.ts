@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -9,17 +8,17 @@ import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { spokenIn } from '@/utils/i18n/site-languages';
 import { RETRY_AFTER_SECONDS } from '@/server/http/overload-gate';
 import { runtimeSlot } from '@/server/runtime';
+import { policyHash } from './brand-look';
 import { escaped, plainStyle, THEME_SCRIPT } from './plain-style';
 
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const SCRIPT_HASH = policyHash(THEME_SCRIPT);
 
 /** By hashes instead of a nonce: the page is the same for everybody and made once. */
 const policy = (): string =>
   [
     "default-src 'none'",
-    `script-src ${hashOf(THEME_SCRIPT)}`,
-    `style-src ${hashOf(plainStyle())}`,
+    `script-src ${SCRIPT_HASH}`,
+    `style-src ${plainStyle().hash}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -42,7 +41,7 @@ function makePage(lang: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${escaped(brandName(lang))}</title>
-<style>${plainStyle()}</style>
+<style>${plainStyle().css}</style>
 <script>${THEME_SCRIPT}</script>
 </head>
 <body>

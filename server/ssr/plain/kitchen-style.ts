@@ -43,7 +43,7 @@ const colours = ({
     .join(';');
 
 /** How pages for a kitchen look: read at an arm's length, pressed with a wet thumb; no font of ours, no picture but the logo. */
-export const kitchenStyle = (): string =>
+export const kitchenStyle = () =>
   siteStyle(
     'kitchen',
     ({ dark, light }) => `

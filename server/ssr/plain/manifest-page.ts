@@ -1,10 +1,9 @@
 import {
   brandName,
   brandShortName,
-  siteBrand,
+  siteIconPath,
 } from '@/server/caches/site-brand';
 import { sitePalettes } from '@/server/ssr/plain/brand-look';
-import { iconFile } from '@/utils/shell/brand-words';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { OWN_BOARD } from '@/utils/kitchen/board-way';
 import { localisedPath, routes } from '@/utils/shell/routes';
@@ -27,12 +26,11 @@ const ICONS = [
 /** What is the brand's in both manifests: colours and icons. */
 function brandParts() {
   const { background } = sitePalettes().light;
-  const version = siteBrand().version ?? undefined;
   return {
     background_color: background.default,
     theme_color: background.paper,
     icons: ICONS.map(([file, sizes, purpose]) =>
-      icon(iconFile(file, version), sizes, purpose),
+      icon(siteIconPath(file), sizes, purpose),
     ),
   };
 }

@@ -13,7 +13,7 @@ const colours = ({ background, primary, text }: SchemePalette): string =>
   `--page:${background.default};--ink:${text.primary};--soft:${text.secondary};--button:${primary.main};--on-button:${primary.contrastText}`;
 
 /** How a page looks that stands alone; the theme is `data-theme` of the root, else what the system says. */
-export const plainStyle = (): string =>
+export const plainStyle = () =>
   siteStyle(
     'plain',
     ({ dark, light }) => `

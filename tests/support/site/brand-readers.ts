@@ -1,4 +1,4 @@
-import { legalLine, siteBrand } from '@/server/caches/site-brand';
+import { legalLines, siteBrand } from '@/server/caches/site-brand';
 import { connectServices } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { errorMessage } from '@/server/domain/i18n/error-message';
@@ -25,7 +25,7 @@ export function brandReaders(
     const file = await siteBrandFile(services, 'look.css');
     return file && Buffer.from(file.bytes).toString();
   });
-  const legal = after(legalLine);
+  const legal = after(legalLines);
   return {
     name: after(() => errorMessage('en', 'mail.code.subject')),
     short_name: after(() =>
