@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { distanceText } from '@/utils/address/distance-text';
+import { distanceText, KM_PER_MILE } from '@/utils/address/distance-text';
 import { fromPlane, toPlane } from '@/utils/address/geo';
 import type { View, XY } from './view';
 import styles from './map-grid.module.css';
 
-const KM_PER_MILE = 1.609344;
 /** Lines are at least so many pixels apart. */
 const LEAST_PIXELS = 56;
 /** Beyond the frame, in parts of it, as the streets are drawn. */

@@ -3,7 +3,6 @@ import { cached } from '@/server/caches/catalogue-cache';
 import type { SettingDto } from '@/server/contracts/settings';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { publicEnv } from '@/utils/env';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { publicSettings } from '@/server/domain/settings/read-settings';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import type { Geocoder } from './geocoder';
@@ -77,8 +76,10 @@ export async function placeProblems(ctx: PlaceCtx): Promise<string[]> {
   const rows = await publicSettings(ctx.db);
   const lacks = (key: string): boolean =>
     !rows.some((row) => row.key === key && row.value);
-  const { drawing } = await siteMap(ctx, DEFAULT_LOCALE);
-  const hasMap = publicEnv.mapTilesUrl !== '' || !drawing.grid;
+  const hasMap =
+    publicEnv.mapTilesUrl !== '' ||
+    (await hasStreets(ctx.db)) ||
+    (await exampleOf(ctx)) !== null;
   return [
     ...((await siteGeocoder(ctx))
       ? []

@@ -1,8 +1,9 @@
-import { brandName, siteBrand, siteIconPath } from '@/server/caches/site-brand';
+import { brandName, siteBrand } from '@/server/caches/site-brand';
 import { localeInfo } from '@/utils/i18n/locales';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';
 import type { SchemaNode } from './head-draft';
+import { publisher } from './publisher';
 
 /** The entity behind the name, where the operator has said it. */
 function legalParts() {
@@ -21,23 +22,16 @@ export function siteSchema({
 }: Pick<Shell, 'lang' | 'siteUrl'>): SchemaNode[] {
   const home = `${siteUrl}${localisedPath(routes.home(), lang)}`;
   const search = `${siteUrl}${localisedPath(routes.search(), lang)}`;
-  const organization = `${siteUrl}/#organization`;
+  const organization = publisher({ lang, siteUrl });
   return [
-    {
-      '@type': 'Organization',
-      '@id': organization,
-      name: brandName(lang),
-      url: `${siteUrl}/`,
-      ...legalParts(),
-      logo: `${siteUrl}${siteIconPath('icon-512.png')}`,
-    },
+    { ...organization, ...legalParts() },
     {
       '@type': 'WebSite',
       '@id': `${siteUrl}/#website`,
       name: brandName(lang),
       url: home,
       inLanguage: localeInfo(lang).tag,
-      publisher: { '@id': organization },
+      publisher: { '@id': organization['@id'] },
       potentialAction: {
         '@type': 'SearchAction',
         target: {
