@@ -22,7 +22,7 @@ const KNOWS = {
   kitchen: 'account availability event i18n notice settings',
   money: '',
   notice: 'event i18n',
-  operator: 'catalogue content i18n picture settings',
+  operator: 'address catalogue content i18n notice picture settings',
   order:
     'account availability cart catalogue checkout coupon event group-order i18n idempotency kitchen money notice payment picture',
   payment: 'i18n wallet',

@@ -68,3 +68,35 @@ export function shopChangeProblems(data: ShopData): Problems {
     ...(branches && branchProblems(branches)),
   };
 }
+
+/** What keeps a shop from being made: it has a name, an address, a place, a zone and hours; what is wrong with them is told later. */
+export function newShopProblems({
+  hours,
+  location,
+  translations = {},
+  zone,
+}: Pick<ShopData, 'hours' | 'location' | 'zone'> & {
+  readonly translations?: Readonly<
+    Record<
+      string,
+      { readonly title?: string; readonly address?: string } | null
+    >
+  >;
+}): Problems {
+  const said = Object.values(translations);
+  const required = (isThere: unknown, field: string): Problems =>
+    isThere ? {} : { [field]: ['validation.required'] };
+  return {
+    ...required(
+      said.some((words) => words?.title?.trim()),
+      'title',
+    ),
+    ...required(
+      said.some((words) => words?.address?.trim()),
+      'address',
+    ),
+    ...required(location, 'location'),
+    ...required(zone, 'zone'),
+    ...required(hours?.length, 'hours'),
+  };
+}

@@ -1,7 +1,5 @@
-import type {
-  OperatorStreetsDto,
-  PlaceProblemsDto,
-} from '@/server/contracts/operator/streets';
+import type { SiteProblemsDto } from '@/server/contracts/operator/setting';
+import type { OperatorStreetsDto } from '@/server/contracts/operator/streets';
 import { CliError, misuse } from '../cli-error';
 import { type Command, type Run, textOf, wordOf } from '../command';
 import { parseJson, readGiven } from '../read-given';
@@ -80,7 +78,7 @@ async function clearStreets({ answer, client, values }: Run): Promise<void> {
 }
 
 async function checkPlace({ answer, client }: Run): Promise<void> {
-  const found = await client.get<PlaceProblemsDto>('/place');
+  const found = await client.get<SiteProblemsDto>('/place');
   answer(found, () => found.problems.join('\n') || 'The site knows its city.');
   if (found.problems.length > 0)
     throw new CliError('The site does not know its city yet.');

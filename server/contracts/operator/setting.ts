@@ -39,5 +39,11 @@ export const OperatorSite = z
   })
   .openapi('OperatorSite');
 
+/** What the site lacks, each with why it matters and what mends it, in words for the operator. */
+export const SiteProblems = z
+  .object({ problems: z.array(z.string()) })
+  .openapi('SiteProblems');
+
+export type SiteProblemsDto = z.infer<typeof SiteProblems>;
 export type OperatorSiteDto = z.infer<typeof OperatorSite>;
 export type OperatorSettingDto = z.infer<typeof OperatorSetting>;

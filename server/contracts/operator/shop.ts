@@ -31,6 +31,17 @@ export const ShopBody = ShopFields.extend(OperatorTerms.shape)
   })
   .openapi('ShopBody');
 
+/** A shop that is made without an application; its name in addresses is made of its title where none is given. */
+export const NewShopBody = ShopBody.extend({
+  type: z.enum(['restaurant', 'shop']).default('restaurant'),
+  slug: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(60)
+    .optional(),
+}).openapi('NewShopBody');
+
 /** A shop with what may be changed of it; amounts are of the default currency. */
 export const OperatorShopDetail = OperatorShop.extend(ShopDetail.shape)
   .extend({
@@ -46,5 +57,6 @@ export const OperatorShopDetail = OperatorShop.extend(ShopDetail.shape)
   })
   .openapi('OperatorShopDetail');
 
+export type NewShop = z.output<typeof NewShopBody>;
 export type ShopChange = z.output<typeof ShopBody>;
 export type OperatorShopDetailDto = z.infer<typeof OperatorShopDetail>;

@@ -25,10 +25,4 @@ export const OperatorStreets = z
   })
   .openapi('OperatorStreets');
 
-/** What the site lacks to know its city, in words. */
-export const PlaceProblems = z
-  .object({ problems: z.array(z.string()) })
-  .openapi('PlaceProblems');
-
-export type PlaceProblemsDto = z.infer<typeof PlaceProblems>;
 export type OperatorStreetsDto = z.infer<typeof OperatorStreets>;

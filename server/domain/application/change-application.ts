@@ -18,7 +18,7 @@ import type { ApplicationKind } from '@/utils/application/limits';
 import { type ApplicationView, isDone, viewOwn } from './application-view';
 import { bindPictures } from './bind-pictures';
 import { tellReceived } from './tell-applicant';
-import { applicationTitle } from './make-shop';
+import { shopTitle } from './shop/shop-slug';
 import { requireComplete } from './require-complete';
 
 export type ApplicationData = DriverApplicationData & SellerApplicationData;
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 function nameOf({ data, kind }: ApplicationRow): string {
-  if (kind === 'seller') return applicationTitle(data);
+  if (kind === 'seller') return shopTitle(data);
   return [data.firstname, data.lastname]
     .filter((name) => typeof name === 'string')
     .join(' ');

@@ -10,25 +10,10 @@ import {
 } from '@/server/repositories/application/new-shop-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { zoneRing } from '@/utils/application/zone';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { toMinor } from '@/utils/money/money';
-import { latinSlug } from '@/utils/text/latin-slug';
-
-const SLUG_MAX = 60;
+import { shopSlug, shopTitle } from './shop/shop-slug';
 
 type Data = SellerApplicationData;
-
-/** What the shop is called where nobody's language is asked for; '' for none. */
-export function applicationTitle({ translations = {} }: Data): string {
-  const first = Object.values(translations).find(({ title }) => title);
-  return translations[DEFAULT_LOCALE]?.title ?? first?.title ?? '';
-}
-
-/** A title as an address; '' where no letters are left: digits alone would be an id. */
-function slugOf(title: string): string {
-  const slug = latinSlug(title, SLUG_MAX);
-  return /[a-z]/.test(slug) ? slug : '';
-}
 
 const pictureAddress = (path: string | undefined): string | null =>
   path ? `/storage/images/${path}` : null;
@@ -62,7 +47,7 @@ export async function makeShop(
   // it was sent whole; a row that somebody changed by hand is not made a shop
   if (!location || !type || !zone) throw new DomainError('conflict');
   const trades = await findTrades(ctx.db, data.category_ids ?? []);
-  const plain = slugOf(applicationTitle(data));
+  const plain = shopSlug(shopTitle(data));
   const shopId = await insertShop(
     ctx.db,
     {

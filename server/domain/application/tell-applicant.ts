@@ -14,7 +14,7 @@ import type { ApplicationKind } from '@/utils/application/limits';
 import { siteLanguages } from '@/utils/i18n/site-languages';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
-import { applicationTitle } from './make-shop';
+import { shopTitle } from './shop/shop-slug';
 
 type Answered = SentApplicationRow & {
   readonly status: 'approved' | 'rejected';
@@ -58,7 +58,7 @@ async function write(ctx: Ctx, answered: Answered): Promise<void> {
       ? 'mail.application.approved.seller'
       : words;
   const params = {
-    shop: kind === 'seller' ? applicationTitle(application.data) : '',
+    shop: kind === 'seller' ? shopTitle(application.data) : '',
     answer: application.answer ?? '',
     contact: await houseContact(ctx, lang),
     url: pageOf(ctx, kind, lang),
@@ -104,8 +104,7 @@ export async function tellApplicant(
       kind: application.kind,
       status,
       shop_id: application.shopId,
-      title:
-        application.kind === 'seller' ? applicationTitle(application.data) : '',
+      title: application.kind === 'seller' ? shopTitle(application.data) : '',
       answer: application.answer,
     },
   });

@@ -60,7 +60,8 @@ export async function insertShop(
   const all = <T extends object>(rows: readonly T[]) =>
     rows.map((each) => ({ ...each, shopId }));
   await db.insert(shopTranslations).values(all(parts.translations));
-  await db.insert(shopWorkingDays).values(all(parts.hours));
+  if (parts.hours.length)
+    await db.insert(shopWorkingDays).values(all(parts.hours));
   await db.insert(deliveryZones).values({ shopId, area: parts.zone });
   const ways = await db
     .select({ paymentId: payments.id })

@@ -87,6 +87,39 @@ export async function findOperatorShop(
   return row ?? null;
 }
 
+const isThere = (query: SQL): SQL<boolean> => sql`exists (${query})`;
+
+/** What shops need for an order to be made and heard, in id order. */
+export function findShopReadiness(db: Db, most: number) {
+  return db
+    .select({
+      id: shops.id,
+      slug: shops.slug,
+      open: shops.open,
+      translations: texts,
+      hasDishes: isThere(
+        sql`select 1 from products p where p.shop_id = "shops"."id" and p.active and not p.addon and p.status = 'published'`,
+      ),
+      hasWay: isThere(
+        sql`select 1 from shop_ways w where w.shop_id = "shops"."id"`,
+      ),
+      isProved: isThere(
+        sql`select 1 from shop_ways w where w.shop_id = "shops"."id" and w.proved_at is not null`,
+      ),
+      hasBoard: isThere(
+        sql`select 1 from kitchen_links l where l.shop_id = "shops"."id" and l.kind in ('board', 'owner') and l.revoked_at is null`,
+      ),
+    })
+    .from(shops)
+    .where(listed)
+    .orderBy(asc(shops.id))
+    .limit(most);
+}
+
+export type ShopReadiness = Awaited<
+  ReturnType<typeof findShopReadiness>
+>[number];
+
 /** Opens a shop, which ends its pause, too, or closes it. */
 export async function setShopOpen(
   db: Db,

@@ -26,6 +26,7 @@ GET /dashboard/admin/orders
     PUT /dashboard/admin/careers/{slug}
     DELETE /dashboard/admin/careers/{slug}
     GET /dashboard/admin/shops
+    POST /dashboard/admin/shops
     GET /dashboard/admin/shops/{slug}
     PUT /dashboard/admin/shops/{slug}
     GET /dashboard/admin/shops/{slug}/changes
@@ -57,6 +58,7 @@ GET /dashboard/admin/orders
     PUT /dashboard/admin/banners/{slug}
     DELETE /dashboard/admin/banners/{slug}
     GET /dashboard/admin/place
+    GET /dashboard/admin/readiness
     GET /dashboard/admin/streets
     PUT /dashboard/admin/streets
     DELETE /dashboard/admin/streets

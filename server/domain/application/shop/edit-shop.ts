@@ -59,7 +59,7 @@ async function requireNewest(
  * The account that is to own the shop, held before the shop is, as the end of an account holds them. Throws bad_request
  * where nobody is reached so.
  */
-async function ownerOf(
+export async function ownerOf(
   { db }: Pick<Ctx, 'db'>,
   owner: string | null | undefined,
 ): Promise<number | null | undefined> {

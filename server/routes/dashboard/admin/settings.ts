@@ -6,6 +6,7 @@ import {
   SettingBody,
   SettingParams,
   SettingsBody,
+  SiteProblems,
 } from '@/server/contracts/operator/setting';
 import {
   getSetting,
@@ -14,6 +15,7 @@ import {
   setSettings,
   showSite,
 } from '@/server/domain/operator/edit-settings';
+import { siteProblems } from '@/server/domain/operator/site-readiness';
 import { DryRunQuery } from '@/server/contracts/operator/dry-run';
 import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 import type { AppEnv } from '@/server/http/app-env';
@@ -34,6 +36,18 @@ export function operatorSettingRoutes(api: OpenAPIHono<AppEnv>): void {
       data: OperatorSite,
     },
     (ctx) => showSite(ctx),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      method: 'get',
+      path: '/dashboard/admin/readiness',
+      summary:
+        'What the site lacks for orders to be made, paid and heard, and what mends it',
+      data: SiteProblems,
+    },
+    async (ctx) => ({ problems: await siteProblems(ctx) }),
   );
   route(
     api,

@@ -11,10 +11,12 @@ import {
   OperatorShopQuery,
 } from '@/server/contracts/operator/market';
 import {
+  NewShopBody,
   OperatorShopDetail,
   ShopBody,
   ShopKeyParams,
 } from '@/server/contracts/operator/shop';
+import { addShop } from '@/server/domain/application/shop/add-shop';
 import {
   changeShop,
   listShopEdits,
@@ -96,6 +98,24 @@ function closedDayRoutes(api: OpenAPIHono<AppEnv>): void {
 }
 
 function detailRoutes(api: OpenAPIHono<AppEnv>): void {
+  route(
+    api,
+    {
+      ...shared,
+      method: 'post',
+      path: BASE,
+      summary:
+        'Makes a shop without an application: not open, with every way to pay',
+      body: NewShopBody,
+      query: DryRunQuery,
+      data: OperatorShopDetail,
+    },
+    async (ctx, { body, query }) =>
+      presentShopDetail(
+        await doneOrTried(ctx, query, (own) => addShop(own, body)),
+        ctx,
+      ),
+  );
   route(
     api,
     {

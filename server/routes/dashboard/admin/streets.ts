@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { SiteProblems } from '@/server/contracts/operator/setting';
 import {
   OperatorStreets,
-  PlaceProblems,
   StreetsBody,
 } from '@/server/contracts/operator/streets';
 import {
@@ -63,7 +63,7 @@ export function operatorStreetRoutes(api: OpenAPIHono<AppEnv>): void {
       method: 'get',
       path: '/dashboard/admin/place',
       summary: 'What the site lacks to know its city, and what mends it',
-      data: PlaceProblems,
+      data: SiteProblems,
     },
     async (ctx) => ({ problems: await placeProblems(ctx) }),
   );
