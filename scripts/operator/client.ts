@@ -152,6 +152,11 @@ function addressOf(base: string, path: string, query: Query = {}): URL {
 
 /** Talks to the server at `url` as its operator. */
 export function operatorClient(options: ClientOptions): OperatorClient {
+  // the tool speaks English, whatever the site speaks first
+  const headers = {
+    authorization: `Bearer ${options.token}`,
+    'accept-language': 'en',
+  };
   async function call({
     body,
     method,
@@ -164,7 +169,7 @@ export function operatorClient(options: ClientOptions): OperatorClient {
       response = await options.fetch(url, {
         method,
         headers: {
-          authorization: `Bearer ${options.token}`,
+          ...headers,
           ...(body && !isForm && { 'content-type': 'application/json' }),
         },
         body: isForm ? body : body && JSON.stringify(body),
@@ -224,11 +229,9 @@ export function operatorClient(options: ClientOptions): OperatorClient {
         url: addressOf(options.url, path, query),
       })) as T,
     stream: async (path, lastEventId, signal) => {
+      const since = lastEventId !== null && { 'Last-Event-ID': lastEventId };
       const response = await options.fetch(addressOf(options.url, path), {
-        headers: {
-          authorization: `Bearer ${options.token}`,
-          ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
-        },
+        headers: { ...headers, ...since },
         signal,
       });
       if (response.status === 401) throw refusal(response.status, {});

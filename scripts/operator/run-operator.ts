@@ -24,6 +24,7 @@ import { boardCommands } from './shop/board';
 import { notifyCommands } from './shop/notify';
 import { brandCommands } from './site/brand';
 import { settingCommands } from './site/settings';
+import { setupCommands } from './site/setup';
 import { payCommands } from './shop/pay';
 import { streetCommands } from './site/streets';
 import { shopCommands } from './shop/shop-commands';
@@ -40,6 +41,7 @@ export interface Surroundings {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  ...setupCommands,
   ...orderCommands,
   ...refundCommands,
   ...chatCommands,

@@ -9,6 +9,8 @@ import { textOfMarkdown } from './markdown';
 /** What a file says of one thing: its name, and what is sent to the server. */
 export interface ContentFile {
   readonly slug: string;
+  /** The file itself says its name. */
+  readonly isNamed: boolean;
   /** Of the words that stand in it without a language. */
   readonly lang: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -76,5 +78,10 @@ export async function readContentFile(
   if (!LOCALE_CODES.includes(String(lang)))
     throw new CliError(`${file}: "${String(lang)}" is no language of ours.`);
   const body = sortedContent(shape, { file, lang: String(lang), said });
-  return { slug: String(slug), lang: String(lang), body };
+  return {
+    slug: String(slug),
+    isNamed: given.slug !== undefined,
+    lang: String(lang),
+    body,
+  };
 }

@@ -64,6 +64,8 @@ interface Putting {
   readonly path: string;
   readonly body: Body;
   readonly file: string;
+  /** POST makes one that is not there yet. */
+  readonly method?: 'POST' | 'PUT';
   /** Only says what would become of it. */
   readonly isDry?: boolean;
   /** What a refusal of the server is called. */
@@ -79,11 +81,12 @@ export async function putWithPictures<T>({
   client,
   file,
   isDry = false,
+  method = 'PUT',
   path,
   refused,
 }: Putting): Promise<T> {
   const send = (sent: Body, query = ''): Promise<T> =>
-    client.send<T>('PUT', `${path}${query}`, sent).catch((error: unknown) => {
+    client.send<T>(method, `${path}${query}`, sent).catch((error: unknown) => {
       throw refused(error);
     });
   let count = 0;

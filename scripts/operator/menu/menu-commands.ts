@@ -127,6 +127,26 @@ async function check(
   }
 }
 
+/** Of a shop that is not made yet. */
+const NO_MENU: MenuDto = {
+  categories: [],
+  extras: [],
+  addon_groups: [],
+  products: [],
+};
+
+/** Reads the menu of a shop that is still to be made, and looks at its pictures. Throws CliError with all that is wrong. */
+export async function checkMenuFile(file: string, lang: string): Promise<void> {
+  const read = await readMenu(file, {
+    lang,
+    leaveOut: [],
+    stored: () => Promise.resolve(NO_MENU),
+  });
+  const { problems } = await checkPictures(read, file);
+  const wrong = [...read.problems, ...problems];
+  if (wrong.length) throw refusal(file, wrong);
+}
+
 async function importMenu(run: Run): Promise<void> {
   const { answer, client, values, words } = run;
   const shop = await shopIdOf(client, wordOf(words, 0, 'The shop'));

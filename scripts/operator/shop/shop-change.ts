@@ -9,6 +9,8 @@ import { priceOf } from '../menu/cells';
 import { readGiven } from '../read-given';
 
 type Body = ContentFile['body'];
+/** What a change may leave as it is, day by day and branch by branch. */
+type KnownShop = Pick<OperatorShopDetailDto, 'branches' | 'hours'>;
 type HoursRow = OperatorShopDetailDto['hours'][number] & {
   readonly disabled?: boolean;
 };
@@ -194,7 +196,7 @@ const percentOf = (said: unknown): unknown =>
  */
 export async function shopChange(
   body: Body,
-  known: OperatorShopDetailDto,
+  known: KnownShop,
   { file, lang }: { readonly file: string; readonly lang: string },
 ): Promise<Record<string, unknown>> {
   const change: Record<string, unknown> = { ...body };

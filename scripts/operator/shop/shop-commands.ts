@@ -2,15 +2,12 @@ import { basename } from 'node:path';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
 import { nearNames } from '@/utils/text/near-names';
 import { CliError, misuse } from '../cli-error';
-import { RefusedError } from '../client';
 import { type Command, type Run, wordOf } from '../command';
 import { shapeHelp } from '../content/content-shape';
-import { fileRefusal, unchangedBy } from '../content/file-refusal';
 import { readContentFile } from '../content/read-content-file';
-import { putWithPictures } from '../content/with-pictures';
 import { pairs } from '../table';
-import { shopChange } from './shop-change';
-import { shopAt, shopOf } from './shop-of';
+import { changeShop, shopMakeCommands } from './shop-make';
+import { shopOf } from './shop-of';
 import { langOf, shopSetCommands } from './shop-set';
 import { SHOP_SHAPE } from './shop-shape';
 import {
@@ -30,6 +27,7 @@ const WITH_SHOP = [
   'close',
   'get',
   'history',
+  'make',
   'notify',
   'open',
   'put',
@@ -85,46 +83,15 @@ function refuseOther(shop: Shop, slug: string, file: string): void {
     );
 }
 
-/** A refusal that names the day instead of the number of its row. */
-function namedByDay(error: unknown, change: Record<string, unknown>): unknown {
-  if (!(error instanceof RefusedError) || !error.fields) return error;
-  const rows = (Array.isArray(change.hours) ? change.hours : []) as {
-    readonly day?: string;
-  }[];
-  const fields = Object.entries(error.fields).map(([field, words]) => [
-    field.replace(
-      /^hours\.(\d+).*$/,
-      (_, row: string) => `hours of ${rows[Number(row)]?.day ?? row}`,
-    ),
-    words,
-  ]);
-  return new RefusedError(
-    error.message,
-    error.data,
-    error.code,
-    Object.fromEntries(fields) as RefusedError['fields'],
-  );
-}
-
 async function putShop({ answer, client, values, words }: Run): Promise<void> {
   const key = wordOf(words, 0, WHICH);
   const file = wordOf(words, 1, 'The file');
   const { body, lang, slug } = await readContentFile(file, SHOP_SHAPE);
   const before = await shopOf(client, key);
   refuseOther(before, slug, file);
-  const change = await shopChange(body, before, { file, lang }).catch(
-    unchangedBy(file),
-  );
   const isDry = values['dry-run'] === true;
-  const after = await putWithPictures<Shop>({
-    client,
-    path: shopAt(key),
-    body: change,
-    file,
-    isDry,
-    refused: (error) =>
-      fileRefusal(SHOP_SHAPE, file, namedByDay(error, change)),
-  });
+  const said = { body, file, lang };
+  const after = await changeShop(client, before, said, isDry);
   const site = await client.siteInfo();
   answer(after, () =>
     [
@@ -150,6 +117,7 @@ export const shopCommands: Readonly<Record<string, Command>> = {
     usage: 'shop show <shop> [--lang ru]',
     summary: 'the same',
   },
+  ...shopMakeCommands,
   ...shopSetCommands,
   'shop get': {
     usage: 'shop get <shop> [--lang ru] [--zone] > shop.md',

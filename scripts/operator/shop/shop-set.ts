@@ -14,10 +14,8 @@ import {
   wordOf,
 } from '../command';
 import { fileName, sortedContent } from '../content/content-shape';
-import { fileRefusal, unchangedBy } from '../content/file-refusal';
-import { putWithPictures } from '../content/with-pictures';
 import { table } from '../table';
-import { shopChange } from './shop-change';
+import { changeShop } from './shop-make';
 import { shopAt, shopOf } from './shop-of';
 import { SHOP_SHAPE } from './shop-shape';
 import { shopChanged } from './shop-text';
@@ -49,7 +47,7 @@ function daysOf(words: string): readonly string[] {
 }
 
 /** `monday-friday: 10:00-22:00; sunday: closed` by day; hours without a day are those of all. */
-function weekOf(text: string): unknown {
+export function weekOf(text: string): unknown {
   if (!/^\s*\p{L}[\p{L}\s–—-]*:/u.test(text)) return text;
   return Object.fromEntries(
     text.split(/\s*;\s*/).flatMap((part) => {
@@ -103,18 +101,13 @@ async function putLine(
 ): Promise<void> {
   const lang = langOf(values);
   const body = sortedContent(SHOP_SHAPE, { file: line, lang, said });
-  const change = await shopChange(body, before, { file: HERE, lang }).catch(
-    unchangedBy(line),
-  );
   const isDry = values['dry-run'] === true;
-  const after = await putWithPictures<Shop>({
+  const after = await changeShop(
     client,
-    path: shopAt(String(before.id)),
-    body: change,
-    file: HERE,
+    before,
+    { body, called: line, file: HERE, lang },
     isDry,
-    refused: (error) => fileRefusal(SHOP_SHAPE, line, error),
-  });
+  );
   const site = await client.siteInfo();
   answer(after, () => shopChanged(before, after, { site, isDry }));
 }

@@ -3,6 +3,7 @@ import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
 import type { SellerApplicationData } from '@/utils/application/application-data';
 import { WEEK } from '@/utils/application/week';
 import { ringAreaKm2 } from '@/utils/application/zone';
+import { RefusedError } from '../client';
 import { clockOf } from '../clock';
 
 interface HoursRow {
@@ -53,3 +54,27 @@ export const pointText = ({
   latitude,
   longitude,
 }: OperatorShopDetailDto['location']): string => `${latitude}, ${longitude}`;
+
+/** A refusal that names the day instead of the number of its row. */
+export function namedByDay(
+  error: unknown,
+  change: Record<string, unknown>,
+): unknown {
+  if (!(error instanceof RefusedError) || !error.fields) return error;
+  const rows = (Array.isArray(change.hours) ? change.hours : []) as {
+    readonly day?: string;
+  }[];
+  const fields = Object.entries(error.fields).map(([field, words]) => [
+    field.replace(
+      /^hours\.(\d+).*$/,
+      (_, row: string) => `hours of ${rows[Number(row)]?.day ?? row}`,
+    ),
+    words,
+  ]);
+  return new RefusedError(
+    error.message,
+    error.data,
+    error.code,
+    Object.fromEntries(fields) as RefusedError['fields'],
+  );
+}

@@ -11,13 +11,13 @@ import { parseJson, readGiven } from '../read-given';
 import { sendPicture } from '../send-pictures';
 import { pairs } from '../table';
 
-const word = z.union([z.string(), z.record(z.string(), z.string())]);
+export const WORD = z.union([z.string(), z.record(z.string(), z.string())]);
 
 /** What a brand's file may say; what it leaves out stays, null takes away. */
-const BRAND_FILE = z.strictObject({
-  name: word.nullable().optional(),
-  short_name: word.nullable().optional(),
-  tagline: word.nullable().optional(),
+export const BRAND_FILE = z.strictObject({
+  name: WORD.nullable().optional(),
+  short_name: WORD.nullable().optional(),
+  tagline: WORD.nullable().optional(),
   logo: z.string().nullable().optional(),
   logo_dark: z.string().nullable().optional(),
   icon: z.string().nullable().optional(),
@@ -44,7 +44,7 @@ const BRAND_FILE = z.strictObject({
     .optional(),
 });
 
-type BrandFile = z.infer<typeof BRAND_FILE>;
+export type BrandFile = z.infer<typeof BRAND_FILE>;
 
 /** Pictures of a brand by their name in the file and in the settings. */
 const PICTURES = ['logo', 'logo_dark', 'icon'] as const;
@@ -53,15 +53,22 @@ const DRAWING_HEIGHT = 512;
 
 const WORDS = ['name', 'short_name', 'tagline'] as const;
 
-async function readBrand(file: string): Promise<BrandFile> {
-  const bytes = await readGiven(file);
-  const brand = BRAND_FILE.safeParse(parseJson(bytes, file));
-  if (brand.success) return brand.data;
-  const lines = brand.error.issues.map(
+/** What a file says by its schema. Throws CliError with the file's name and all that is wrong. */
+export function readBy<T>(
+  schema: z.ZodType<T>,
+  said: unknown,
+  file: string,
+): T {
+  const read = schema.safeParse(said);
+  if (read.success) return read.data;
+  const lines = read.error.issues.map(
     ({ message, path }) => `  ${path.join('.') || 'the file'}: ${message}`,
   );
   throw new CliError([`${file}: nothing is changed.`, ...lines].join('\n'));
 }
+
+const readBrand = async (file: string): Promise<BrandFile> =>
+  readBy(BRAND_FILE, parseJson(await readGiven(file), file), file);
 
 /** One colour is the primary of the light scheme; what follows from it is made by the server. */
 function coloursText(colours: NonNullable<BrandFile['colours']>): string {
@@ -72,11 +79,11 @@ function coloursText(colours: NonNullable<BrandFile['colours']>): string {
     : JSON.stringify(colours);
 }
 
-const wordText = (said: z.infer<typeof word>): string =>
+const wordText = (said: z.infer<typeof WORD>): string =>
   typeof said === 'string' ? said : JSON.stringify(said);
 
 /** The settings that need no file. */
-function plainValues(brand: BrandFile): Record<string, string> {
+export function plainValues(brand: BrandFile): Record<string, string> {
   const values: Record<string, string> = {};
   for (const key of WORDS) {
     const said = brand[key];
@@ -111,7 +118,8 @@ async function bringPicture(
   return client.sendPicture(new Uint8Array(picture));
 }
 
-async function bringFiles(
+/** Brings the pictures and the typeface that stand beside the file; answers their settings. */
+export async function bringFiles(
   client: OperatorClient,
   brand: BrandFile,
   file: string,
@@ -132,8 +140,8 @@ async function bringFiles(
   return values;
 }
 
-/** Sends them, all or none; a refusal says what is wrong with each. */
-function put(
+/** Sends settings, all or none; a refusal says what is wrong with each. */
+export function putSettings(
   client: OperatorClient,
   values: Readonly<Record<string, string>>,
   file: string,
@@ -169,10 +177,11 @@ async function setBrand({ answer, client, words }: Run): Promise<void> {
   const file = wordOf(words, 0, 'The file');
   const brand = await readBrand(file);
   const plain = plainValues(brand);
-  if (Object.keys(plain).length) await put(client, plain, file, '?dry_run=1');
+  if (Object.keys(plain).length)
+    await putSettings(client, plain, file, '?dry_run=1');
   const values = { ...plain, ...(await bringFiles(client, brand, file)) };
   if (!Object.keys(values).length) throw new CliError(`${file} says nothing.`);
-  const rows = await put(client, values, file);
+  const rows = await putSettings(client, values, file);
   answer(
     rows,
     () => `${brandText(rows)}\nEvery page has it now: ${client.site}`,
@@ -182,7 +191,7 @@ async function setBrand({ answer, client, words }: Run): Promise<void> {
 async function clearBrand({ answer, client, values }: Run): Promise<void> {
   if (!values.yes)
     throw misuse(`It makes the site ${OWN_NAME} again. Say --yes, too.`);
-  const rows = await put(
+  const rows = await putSettings(
     client,
     Object.fromEntries(BRAND_KEYS.map((key) => [key, ''])),
     'brand clear',

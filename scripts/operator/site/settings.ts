@@ -1,7 +1,9 @@
 import type {
   OperatorSettingDto,
   OperatorSiteDto,
+  SiteProblemsDto,
 } from '@/server/contracts/operator/setting';
+import { CliError } from '../cli-error';
 import { type Command, type Run, wordOf } from '../command';
 import { amountText } from '../money';
 import { pairs, table } from '../table';
@@ -62,7 +64,24 @@ async function setSetting({ answer, client, words }: Run): Promise<void> {
   answer(setting, () => `${setting.key} is ${shown(setting, site)}.`);
 }
 
+/** What is missing, a paragraph each. */
+export const problemsText = ({ problems }: SiteProblemsDto): string =>
+  problems.map((problem) => `- ${problem}`).join('\n');
+
+async function checkSite({ answer, client }: Run): Promise<void> {
+  const found = await client.get<SiteProblemsDto>('/readiness');
+  answer(found, () => problemsText(found) || 'Nothing is missing.');
+  if (found.problems.length > 0)
+    throw new CliError(`${found.problems.length} things are missing.`);
+}
+
 export const settingCommands: Readonly<Record<string, Command>> = {
+  'check site': {
+    usage: 'check site',
+    summary:
+      'what the site lacks for orders to be made, paid and heard: ends with 1 while there is something',
+    run: checkSite,
+  },
   settings: {
     usage: 'settings',
     summary: 'what the house decides: name, contacts, links, fees, refunds …',
