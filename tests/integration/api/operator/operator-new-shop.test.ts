@@ -1,7 +1,11 @@
 // @module-tag both-engines
-import { describe, expect } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { operate } from '@/tests/support/api/operator-tool';
 import { createSignedInUser } from '@/tests/support/factories/user';
 
 const NEW_SHOP = {
@@ -90,5 +94,53 @@ describe('POST /dashboard/admin/shops', () => {
     });
     const made = await add({ ...NEW_SHOP, owner: 'nora@nord.example' });
     expect(made.body.data.owner).toMatchObject({ id: user.id });
+  });
+});
+
+describe('shop make', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function make(lines: readonly string[], ...more: string[]) {
+    const file = join(folder, 'shop.de.md');
+    await writeFile(file, ['---', ...lines, '---', 'Brot'].join('\n'));
+    return operate(api, ['shop', 'make', file, ...more]);
+  }
+
+  const BAKERY = [
+    'title: Bäckerei Süd',
+    'address: Hermannstraße 1',
+    'location: 52.48, 13.42',
+    'zone: 2 km',
+    'hours: 07:00-19:00',
+  ];
+
+  it('makes one of a file, with its words in the file’s language', async () => {
+    const made = await make([...BAKERY, 'slug: sued'], '--kind', 'shop');
+    expect(made.errors).toBe('');
+    expect(made.out).toMatch(/Bäckerei Süd is shop \d+\./);
+    const shop = await asOperator('GET', '/shops/sued');
+    expect(shop.body.data).toMatchObject({
+      type: 'shop',
+      translations: { de: { title: 'Bäckerei Süd', description: 'Brot' } },
+      zone: { kind: 'radius', radius_km: 2 },
+    });
+  });
+
+  it('says what is missing by the names of the file, and makes nothing', async () => {
+    const refused = await make(BAKERY.slice(0, 2));
+    expect(refused.code).toBe(1);
+    for (const name of ['location', 'zone', 'hours'])
+      expect(refused.errors).toContain(`${name} is missing`);
+  });
+
+  it('knows no third kind', async () => {
+    const refused = await make(BAKERY, '--kind', 'bar');
+    expect(refused.code).toBe(2);
+    expect(refused.errors).toContain('--kind is restaurant or shop');
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest';
 import { api, it } from '@/tests/support/api/api-test';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
+import { operate } from '@/tests/support/api/operator-tool';
 import { createShop } from '@/tests/support/factories/shop';
 
 const NEW_SHOP = {
@@ -57,5 +58,14 @@ describe('GET /dashboard/admin/readiness', () => {
     expect(after).not.toContain('operator_phone');
     expect(after).not.toContain('still called');
     expect(after).not.toContain('neither phone nor e-mail');
+  });
+});
+
+describe('check site', () => {
+  it('ends with 1 while something is missing, and says what', async () => {
+    const run = await operate(api, ['check', 'site']);
+    expect(run.code).toBe(1);
+    expect(run.out).toContain('- ');
+    expect(run.errors).toMatch(/^\d+ things are missing\.$/);
   });
 });
