@@ -67,16 +67,24 @@ function HeadFacts({
   );
 }
 
+function Hours({ board }: Pick<BoardHeadProps, 'board'>) {
+  const { t: say } = useTranslation('kitchen');
+  const { opening, shop } = board;
+  if (!opening) return <p>{say('board.closedToday')}</p>;
+  const { from, to } = opening;
+  const zone = shop.timezone;
+  const isAllDay = formatTime(from, zone) === formatTime(to, zone);
+  const hours = formatTimeRange(from, to, zone);
+  return (
+    <p>{isAllDay ? say('board.allDay') : say('board.opening', { hours })}</p>
+  );
+}
+
 /** The shop, whether its board is live, the day in two numbers, and the clock. */
 export function BoardHead(props: BoardHeadProps) {
   const { board, isLive, isMute, now, onSettings, onSound } = props;
   const { t: say } = useTranslation('kitchen');
-  const { branch, opening, shop } = board;
-  const hours = opening
-    ? say('board.opening', {
-        hours: formatTimeRange(opening.from, opening.to, shop.timezone),
-      })
-    : say('board.closedToday');
+  const { branch, shop } = board;
   return (
     <header className={styles.head}>
       {shop.logo_img && (
@@ -92,7 +100,7 @@ export function BoardHead(props: BoardHeadProps) {
         <h1>
           <bdi>{branch ? `${shop.title}, ${branch.title}` : shop.title}</bdi>
         </h1>
-        <p>{hours}</p>
+        <Hours board={board} />
       </div>
       <Connection isLive={isLive} />
       {isMute && (

@@ -33,6 +33,11 @@ async function open() {
   return { ...own, ...board, calls, pausedUntil, soldOut, token };
 }
 
+test('a shop that never closes says so, not 00:00 to 00:00', async () => {
+  await open();
+  expect(screen.getByText('Open 24 hours')).toBeVisible();
+});
+
 test('a pause without a network is shown at once, kept over a reload, and counts from its press', async () => {
   const { calls, network, pausedUntil, token, unmount, user } = await open();
   network.cut(true);
