@@ -135,12 +135,38 @@ function rankOf({ foundBy }: CityStreetRow, words: readonly string[]): number {
   return starts ? 1 : 2;
 }
 
+/** More numbers than an address has are not looked for in names. */
+const NUMBERS_MOST = 3;
+
+/** The streets of those words, in whose names the typed numbers stand as they are: all of them, all but the last, or none. */
+async function streetsOf(
+  db: Db,
+  words: readonly string[],
+  numbers: readonly string[],
+) {
+  const houses = numbers.length > NUMBERS_MOST ? [] : [0, 1];
+  for (const house of new Set([...houses, numbers.length])) {
+    const inName = numbers.slice(house);
+    const found = await findStreetsNamed(db, [...words, ...inName], CANDIDATES);
+    const streets = found
+      .filter(({ foundBy }) => {
+        const own = foundBy.split(' ');
+        return inName.every((number) => own.includes(number));
+      })
+      .sort((a, b) => rankOf(a, words) - rankOf(b, words));
+    if (streets.length > 0) return { streets, houses: numbers.slice(0, house) };
+  }
+  return { streets: [], houses: [] };
+}
+
 /** Doors, where a number was typed and is known; else the streets themselves. */
 async function named(db: Db, text: string, style: Style): Promise<Place[]> {
-  const { numbers, words } = readQuery(text);
-  if (words.length === 0) return [];
-  const streets = (await findStreetsNamed(db, words, CANDIDATES)).sort(
-    (a, b) => rankOf(a, words) - rankOf(b, words),
+  const read = readQuery(text);
+  if (read.words.length === 0) return [];
+  const { houses: numbers, streets } = await streetsOf(
+    db,
+    read.words,
+    read.numbers,
   );
   if (streets.length === 0) return [];
   const doors =

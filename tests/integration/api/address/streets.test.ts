@@ -171,6 +171,30 @@ describe('the streets of a city', () => {
     expect(check.code).toBe(1);
   });
 
+  it('are told apart by the numbers in their names', async () => {
+    const street = (name: string, lat: number) => [
+      feature({ highway: 'residential', name }, 'LineString', [
+        [13.4, lat],
+        [13.41, lat],
+      ]),
+      ...['3', '51'].map((house, index) =>
+        feature({ 'addr:street': name, 'addr:housenumber': house }, 'Point', [
+          13.401 + index / 1000,
+          lat,
+        ]),
+      ),
+    ];
+    await bring([
+      ...street('Straße 5', 52.51),
+      ...street('Straße 51', 52.512),
+      ...street('Straße 512', 52.514),
+    ]);
+    expect(await typed('Straße 512 3')).toEqual(['Straße 512 3']);
+    expect(await typed('Straße 51 3')).toEqual(['Straße 51 3']);
+    expect(await typed('Straße 51')).toEqual(['Straße 51']);
+    expect(await typed('Straße 5 51')).toContain('Straße 5 51');
+  });
+
   it('are the operator’s alone to bring', async () => {
     const body = { city: { type: 'FeatureCollection', features: CITY } };
     const path = '/dashboard/admin/streets';
