@@ -23,7 +23,9 @@ type AddressChoiceProps = Readonly<{
   /** Offered before anything is typed. */
   known?: ReturnType<typeof useKnownAddresses>;
   /** The browser's place has no known address, which is said until another is asked for. */
-  isUnknown?: boolean;
+  isUnknown?: boolean | undefined;
+  /** Keeps the words of an address that nobody looks up. */
+  onType?: ((typed: string) => void) | undefined;
   /** On the button; by default that it is brought there. */
   confirm?: string | undefined;
   onConfirm: (place: ShellAddress, savedId: number | null) => void;
@@ -39,6 +41,7 @@ export function AddressChoice({
   isUnknown = false,
   known,
   onConfirm,
+  onType,
 }: AddressChoiceProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
@@ -58,6 +61,10 @@ export function AddressChoice({
   const isChosen = draft.isChosen && (canLookUp || title?.trim() !== '');
   const chosenTitle = draft.isChosen || !canLookUp ? (title ?? '') : '';
   const place = { ...point, title: title?.trim() ?? '' };
+  function lacking(): string {
+    if (draft.isChosen) return t('address.lacksWords');
+    return t(place.title ? 'address.lacksPin' : 'address.typeAndPin');
+  }
   const same = saved.find(
     ({ latitude, longitude, title: street }) =>
       street === place.title &&
@@ -69,6 +76,10 @@ export function AddressChoice({
   const isBrought = !confirm && draft.reach !== 0;
   const lacksHouse = isBrought && id === null && !namesHouse(place.title);
   const isAsked = lacksHouse && title !== null && asked === title;
+  function rename(words: string): void {
+    draft.rename(words);
+    onType?.(words);
+  }
   function take(): void {
     if (lacksHouse && !isAsked) setAsked(title);
     else onConfirm(place, id);
@@ -80,7 +91,7 @@ export function AddressChoice({
         <AddressSearch
           typed={typed ?? chosenTitle}
           isChosen={canLookUp && typed === null}
-          onType={canLookUp ? setTyped : draft.rename}
+          onType={canLookUp ? setTyped : rename}
           results={canLookUp ? found.results : undefined}
           saved={known?.saved}
           recent={known?.recent}
@@ -116,7 +127,7 @@ export function AddressChoice({
       <div className={styles.chosen}>
         <AddressChosen
           isChosen={isChosen}
-          hint={canLookUp ? undefined : t('address.typeAndPin')}
+          hint={canLookUp ? undefined : lacking()}
           title={title}
           reach={draft.reach}
           confirm={isAsked ? t('address.house.without') : confirm}

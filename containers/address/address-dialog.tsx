@@ -16,22 +16,35 @@ type AddressDialogProps = Readonly<{
   isUnknown?: boolean;
   /** Where it begins; by default with the site's address. */
   start?: ShellAddress | null;
+  /** Where nobody looks addresses up: the words it begins with, and whoever keeps them. */
+  typed?: string | undefined;
+  onType?: ((typed: string) => void) | undefined;
   /** What is done with the choice; by default everything is brought there from now on. */
   onChoose?: Choose;
 }>;
 
-type ContentProps = Readonly<{
-  start: ShellAddress | null | undefined;
-  isUnknown: boolean;
-  known: ReturnType<typeof useKnownAddresses>;
-  onChoose: Choose;
-}>;
+type ContentProps = Pick<
+  AddressDialogProps,
+  'isUnknown' | 'onType' | 'start' | 'typed'
+> &
+  Readonly<{
+    known: ReturnType<typeof useKnownAddresses>;
+    onChoose: Choose;
+  }>;
 
-function Content({ isUnknown, known, onChoose, start }: ContentProps) {
+function Content({
+  isUnknown,
+  known,
+  onChoose,
+  onType,
+  start,
+  typed,
+}: ContentProps) {
   return (
     <AddressChoice
-      draft={useAddressDraft(start)}
+      draft={useAddressDraft(start, typed)}
       isUnknown={isUnknown}
+      onType={onType}
       known={known}
       onConfirm={onChoose}
     />
@@ -43,8 +56,10 @@ export function AddressDialog({
   isUnknown = false,
   onChoose,
   onClose,
+  onType,
   open,
   start,
+  typed,
 }: AddressDialogProps) {
   const { t } = useTranslation();
   const chooseForSite = useAddressChoice();
@@ -64,6 +79,8 @@ export function AddressDialog({
       >
         <Content
           start={start}
+          typed={typed}
+          onType={onType}
           isUnknown={isUnknown}
           known={known}
           onChoose={(place, savedId) => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
+import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { plainNumber } from '@/utils/account/contact';
 import type { SavedAddress } from '@/utils/address/saved-address';
@@ -40,6 +41,7 @@ function initialValues({
     type,
     when: slot ? `${slot.date} ${slot.time}` : ASAP,
     address,
+    typedAddress: '',
     ...doorOf(addresses.find(({ id }) => id === address?.id)),
     saveAddress: false,
     name: [user?.firstname, user?.lastname].filter(Boolean).join(' '),
@@ -59,7 +61,11 @@ function initialValues({
 export function useCheckoutForm(start: FormStart) {
   const dialCode = usePhoneCode();
   const readContact = useReadContact();
-  const schema = useMemo(() => checkoutSchema(dialCode), [dialCode]);
+  const canLookUp = useCanLookUp();
+  const schema = useMemo(
+    () => checkoutSchema(dialCode, !canLookUp),
+    [canLookUp, dialCode],
+  );
   const form = useServerForm<CheckoutValues>({
     name: 'checkout',
     initialValues: initialValues(start),
@@ -76,7 +82,12 @@ export function useCheckoutForm(start: FormStart) {
 
   function pickAddress(address: CheckoutAddress): void {
     const saved = start.addresses.find(({ id }) => id === address.id);
-    form.change({ address, ...doorOf(saved), saveAddress: false });
+    form.change({
+      address,
+      typedAddress: '',
+      ...doorOf(saved),
+      saveAddress: false,
+    });
   }
 
   const { receiverPhone, ...rest } = form.values;

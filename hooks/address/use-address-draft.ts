@@ -41,16 +41,16 @@ function useReach(point: Point | null): Reach {
  * The address that is being chosen: a point with its name, looked up once the pin stops, and how many deliver there.
  * A point that nobody can name is called "not found" (spec.md §8); where nobody looks addresses up, the title is what
  * was typed. It begins with `start` (null: nothing is chosen, the
- * map stands where things are brought now), else with the site's address.
+ * map stands where things are brought now), else with the site's address; `typed` are its words, whatever the point.
  */
-export function useAddressDraft(start?: ShellAddress | null) {
+export function useAddressDraft(start?: ShellAddress | null, typed = '') {
   const { t } = useTranslation();
   const { address: shown, lang } = useShell();
   const first = useMapStart();
   const address = start === undefined ? shown : start;
   const [draft, setDraft] = useState<Draft>(() => ({
     point: address ?? first.point,
-    title: address?.title ?? null,
+    title: typed || (address?.title ?? null),
     savedId: null,
     isChosen: address !== null,
     picks: 0,

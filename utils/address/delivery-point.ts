@@ -15,6 +15,9 @@ export function deliveryPoint({
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
+/** How such a pair is written. */
+export const POINT_EXAMPLE = '52.5200, 13.4050';
+
 const POINT = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 /** The point that "latitude, longitude" in degrees names; null when the text is no such pair. */

@@ -36,7 +36,12 @@ const LASTING = [
 ] as const satisfies readonly (keyof CheckoutValues)[];
 
 /** What belongs to a door goes with its address. */
-const OF_ADDRESS = ['address', 'saveAddress', ...Object.keys(EMPTY_DOOR)];
+const OF_ADDRESS = [
+  'address',
+  'saveAddress',
+  'typedAddress',
+  ...Object.keys(EMPTY_DOOR),
+];
 
 const siteOf = (address: ShellAddress | null): string =>
   address ? `${address.latitude},${address.longitude}` : '';
@@ -53,6 +58,7 @@ const TEXTS = [
   'phone',
   'receiverName',
   'receiverPhone',
+  'typedAddress',
 ];
 const FLAGS = ['forOther', 'leaveAtDoor', 'saveAddress'];
 const IDS = ['branchId', 'paymentId'];

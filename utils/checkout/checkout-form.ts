@@ -21,6 +21,8 @@ export interface CheckoutValues extends DoorDetails {
   readonly type: 'delivery' | 'pickup';
   readonly when: string;
   readonly address: CheckoutAddress | null;
+  /** Words of an address whose pin is not put yet, where nobody looks addresses up. */
+  readonly typedAddress: string;
   readonly saveAddress: boolean;
   readonly name: string;
   readonly phone: string;

@@ -16,16 +16,22 @@ const doorPart = string().trim().max(DOOR_PART_MAX_LENGTH, 'form.tooLong');
 
 /**
  * Messages are keys of locales/<lng>/translation.json; the words are those of spec.md §5. `dialCode` as in
- * utils/account/contact.ts.
+ * utils/account/contact.ts; `hasPins`: nobody looks addresses up, so that typed words need a pin of their own.
  */
-export const checkoutSchema = (dialCode: string) =>
+export const checkoutSchema = (dialCode: string, hasPins = false) =>
   object({
     when: string().required('checkout.when.required'),
     address: mixed<CheckoutAddress>()
       .nullable()
-      .when('type', {
-        is: 'delivery',
-        then: (schema) => schema.required('checkout.where.required'),
+      .when(['type', 'typedAddress'], ([type, typed]: unknown[], schema) => {
+        if (type !== 'delivery') return schema;
+        if (!hasPins) return schema.required('checkout.where.required');
+        // typed words are another address than the chosen one
+        return typeof typed === 'string' && typed.trim()
+          ? schema
+              .required('address.lacksPin')
+              .test('pin', 'address.lacksPin', () => false)
+          : schema.required('address.typeAndPin');
       }),
     // A courier finds a door by its house or its entrance; addresses often end at the street.
     house: doorPart.when(['address', 'entrance', 'type'], {

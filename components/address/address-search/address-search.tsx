@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { TextField } from '@/components/form/text-field/text-field';
 import { clsx as cx } from 'clsx';
+import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { ShellAddress } from '@/utils/shell/shell';
 import { groupsOf } from './groups-of';
@@ -36,11 +37,9 @@ type AddressSearchProps<Saved extends ShellAddress> = Readonly<{
   error?: string;
   /** The list lies over what follows, and only while the field is used. */
   over?: boolean;
-  /** The field has the focus when it appears. */
   focusAtOnce?: boolean;
 }>;
 
-const NONE: readonly never[] = [];
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Street and number typed, places found, one picked; or where the browser is. */
@@ -58,8 +57,8 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   onType,
   over = false,
   results,
-  recent = NONE,
-  saved = NONE,
+  recent = [],
+  saved = [],
   typed,
 }: AddressSearchProps<Saved>) {
   const { t } = useTranslation();
@@ -71,7 +70,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   }, [focusAtOnce]);
   const plain = results === undefined;
   const isEmpty = isChosen || typed.trim() === '';
-  const found = isFailed ? NONE : (results ?? NONE);
+  const found = isFailed ? [] : (results ?? []);
   const groups = groupsOf(isEmpty, saved, recent, found);
   const options = groups.flatMap(({ addresses }) => addresses);
   const isOpen = options.length > 0 && (inUse || !over);
@@ -81,7 +80,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
     setInUse(false);
   }
   const keys = useActiveOption(typed, isOpen ? options.length : 0, {
-    onClear: isEmpty ? null : () => onType(''),
+    onClear: isEmpty || plain ? null : () => onType(''),
     onTake: (index) => options[index] && pick(options[index]),
   });
 
@@ -113,6 +112,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
         onKeyDown={keys.onKeyDown}
         error={error}
         ref={field}
+        maxLength={plain ? ADDRESS_MAX_LENGTH : undefined}
         dir={typed ? 'auto' : undefined /* an empty field has its own side */}
         autoComplete="off"
         enterKeyHint={plain ? 'done' : 'search'}

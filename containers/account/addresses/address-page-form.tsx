@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressDoor } from '@/components/address/address-door/address-door';
 import { AddressName } from '@/components/address/address-name/address-name';
+import { PointField } from '@/components/address/point-field/point-field';
 import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
@@ -11,6 +12,7 @@ import { Button } from '@/components/ui/button/button';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useShell } from '@/contexts/shell-context';
+import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { addressValues } from '@/utils/address/address-form';
 import { namesHouse } from '@/utils/address/checkout-address';
 import type { SavedAddress } from '@/utils/address/saved-address';
@@ -27,16 +29,25 @@ type AddressPageFormProps = Readonly<{
 }>;
 
 /**
- * A saved address as a form of the page, which a browser posts by itself: the street as text, found by the server. With
+ * A saved address as a form of the page, which a browser posts by itself: the street as text, found by the server or with its point. With
  * script the dialog with its map is there instead.
  */
 export function AddressPageForm({ saved }: AddressPageFormProps) {
   const { t } = useTranslation();
   const { lang } = useShell();
+  const canLookUp = useCanLookUp();
   const anyPosted = usePostedForm();
   const posted = anyPosted?.form === FORMS.address ? anyPosted : null;
   const [values, setValues] = useState(() =>
-    firstValues({ ...addressValues(saved) }, posted),
+    firstValues(
+      {
+        ...addressValues(saved),
+        point: saved
+          ? `${saved.location.latitude}, ${saved.location.longitude}`
+          : '',
+      },
+      posted,
+    ),
   );
   const change = (next: Partial<typeof values>) =>
     setValues((now) => ({ ...now, ...next }));
@@ -66,6 +77,13 @@ export function AddressPageForm({ saved }: AddressPageFormProps) {
         autoComplete="street-address"
         error={errors.address}
       />
+      {!canLookUp && (
+        <PointField
+          value={values.point}
+          error={errors.point}
+          onChange={({ target }) => change({ point: target.value })}
+        />
+      )}
       <PlaceChoices choices={posted?.values.choices ?? ''} />
       <AddressName
         value={values.title}

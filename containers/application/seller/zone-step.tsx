@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLines } from '@/components/application/choice-lines/choice-lines';
 import { AddressSearch } from '@/components/address/address-search/address-search';
+import { PointField } from '@/components/address/point-field/point-field';
 import { Panel } from '@/components/ui/panel/panel';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useAddressSearch } from '@/hooks/address/use-address-search';
@@ -86,6 +87,14 @@ export function ZoneStep({ form }: StepProps) {
             over
           />
         </div>
+        {!canLookUp && (
+          <noscript>
+            <PointField
+              defaultValue={posted?.values.point ?? draft.location?.join(', ')}
+              error={errors.point}
+            />
+          </noscript>
+        )}
         <ChoiceLines
           legend={t('addresses.which')}
           name="place"

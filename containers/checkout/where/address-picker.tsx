@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { AddressMark } from '@/components/address/address-mark/address-mark';
 import { AddressSearch } from '@/components/address/address-search/address-search';
 import { Button } from '@/components/ui/button/button';
-import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { useAddressSearch } from '@/hooks/address/use-address-search';
 import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { useShopZones } from '@/hooks/address/use-addresses';
-import { useMyLocation } from '@/hooks/address/use-my-location';
+import { useMyLocation, useMyPosition } from '@/hooks/address/use-my-location';
 import { addressName, addressWords } from '@/utils/address/address-words';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import {
@@ -18,6 +17,7 @@ import {
   fromSaved,
 } from '@/utils/address/checkout-address';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import type { ShellAddress } from '@/utils/shell/shell';
 import { SavedZone } from './saved-zone';
 import styles from '@/containers/checkout/checkout.module.css';
 
@@ -25,11 +25,21 @@ type AddressPickerProps = Readonly<{
   addresses: readonly SavedAddress[];
   shopId: number;
   value: CheckoutAddress | null;
+  /** Words of an address that has no pin yet, where nobody looks addresses up. */
+  typed: string;
+  onType: (typed: string) => void;
   onPick: (address: CheckoutAddress) => void;
   /** Absent while there is nothing to go back to. */
   onClose?: () => void;
   error?: string;
 }>;
+
+type FieldProps = Pick<AddressPickerProps, 'error'> &
+  Readonly<{
+    typed: string;
+    onType: (typed: string) => void;
+    onPick: (place: ShellAddress) => void;
+  }>;
 
 const AddressDialog = lazyBlock(
   () => import('@/containers/address/address-dialog'),
@@ -37,25 +47,82 @@ const AddressDialog = lazyBlock(
 );
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** One of the saved addresses, each with how this shop delivers there; or a new one by search, location or on the map. */
+function SearchedField({ error, onPick, onType, typed }: FieldProps) {
+  const { t } = useTranslation();
+  const search = useAddressSearch(typed);
+  const location = useMyLocation(onPick);
+  const { state } = location;
+  const isLost = state !== 'idle' && state !== 'locating';
+  return (
+    <AddressSearch
+      typed={typed}
+      onType={onType}
+      results={search.results}
+      isSearching={search.searching}
+      isFailed={search.failed}
+      onRetry={search.retry}
+      onPick={onPick}
+      onLocate={location.locate}
+      isLocating={state === 'locating'}
+      locateError={isLost ? t(`address.locate.${state}`) : undefined}
+      error={error}
+    />
+  );
+}
+
+/** What is typed is the address; the pin on the map is its place, also where the browser knows it. */
+function TypedField({ error, onPick, onType, typed }: FieldProps) {
+  const { t } = useTranslation();
+  const here = useMyPosition((point) => onPick({ ...point, title: typed }));
+  const { state } = here;
+  const isLost = state !== 'idle' && state !== 'locating';
+  return (
+    <div>
+      <AddressSearch
+        typed={typed}
+        onType={onType}
+        results={undefined}
+        isSearching={false}
+        isFailed={false}
+        onRetry={here.locate}
+        onPick={onPick}
+        onLocate={here.locate}
+        isLocating={state === 'locating'}
+        locateError={isLost ? t(`address.locate.${state}`) : undefined}
+        error={error}
+      />
+      <p role="status" className={styles.placeText}>
+        {!error && t(typed.trim() ? 'address.lacksPin' : 'address.typeAndPin')}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * One of the saved addresses, each with how this shop delivers there; or a new one by search, location or on the map.
+ * Where nobody looks addresses up, what is typed goes to the map with whoever typed it, and stays until its pin is put.
+ */
 export function AddressPicker({
   addresses,
   error,
   onClose,
   onPick,
+  onType,
   shopId,
+  typed,
   value,
 }: AddressPickerProps) {
   const { t } = useTranslation();
   const name = useId();
-  const [typed, setTyped] = useState('');
+  const [sought, setSought] = useState('');
   const [dialog, setDialog] = useState<'closed' | 'never' | 'open'>('never');
-  const search = useAddressSearch(typed);
+  const [here, setHere] = useState<ShellAddress | null>(null);
   const canLookUp = useCanLookUp();
   const zones = useShopZones(shopId);
-  const location = useMyLocation((place) => onPick(fromPlace(place)));
-  const { state } = location;
-  const isLost = state !== 'idle' && state !== 'locating';
+  function openMap(at: ShellAddress | null = null): void {
+    setHere(at);
+    setDialog('open');
+  }
   return (
     <div className={styles.stack}>
       {addresses.length > 0 && (
@@ -81,21 +148,19 @@ export function AddressPicker({
         </fieldset>
       )}
       {canLookUp ? (
-        <AddressSearch
-          typed={typed}
-          onType={setTyped}
-          results={search.results}
-          isSearching={search.searching}
-          isFailed={search.failed}
-          onRetry={search.retry}
+        <SearchedField
+          typed={sought}
+          onType={setSought}
           onPick={(place) => onPick(fromPlace(place))}
-          onLocate={location.locate}
-          isLocating={state === 'locating'}
-          locateError={isLost ? t(`address.locate.${state}`) : undefined}
           error={error}
         />
       ) : (
-        error && <FormAlert>{error}</FormAlert>
+        <TypedField
+          typed={typed}
+          onType={onType}
+          onPick={openMap}
+          error={error}
+        />
       )}
       <div className={styles.ways}>
         <Button
@@ -104,12 +169,17 @@ export function AddressPicker({
           icon={<Map {...icon} />}
           onPointerEnter={AddressDialog.warm}
           onFocus={AddressDialog.warm}
-          onClick={() => setDialog('open')}
+          onClick={() => openMap()}
         >
           {t('address.onMap')}
         </Button>
         {onClose && (
-          <Button variant="secondary" size="s" onClick={onClose}>
+          <Button
+            variant="secondary"
+            size="s"
+            // words that were typed meanwhile are another address
+            onClick={() => (typed.trim() ? openMap() : onClose())}
+          >
             {t('checkout.where.use')}
           </Button>
         )}
@@ -118,7 +188,9 @@ export function AddressPicker({
         <AddressDialog
           open={dialog === 'open'}
           onClose={() => setDialog('closed')}
-          start={value}
+          start={here ?? (typed.trim() ? null : value)}
+          typed={typed}
+          onType={onType}
           onChoose={(place, savedId) => {
             const saved = addresses.find(({ id }) => id === savedId);
             onPick(saved ? fromSaved(saved) : fromPlace(place));

@@ -92,6 +92,8 @@ export function WhereBlock({
           addresses={addresses}
           shopId={shop.id}
           value={address}
+          typed={form.values.typedAddress}
+          onType={(typedAddress) => form.change({ typedAddress })}
           error={form.errors.address}
           onPick={(next) => {
             isPressed.current = true;

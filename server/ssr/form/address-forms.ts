@@ -21,6 +21,7 @@ import {
 const TEXTS = [
   'title',
   'address',
+  'point',
   'house',
   'entrance',
   'floor',
@@ -64,14 +65,15 @@ const save: PageForm = (post) =>
       const found = await findPlace({
         address: values.address ?? '',
         place: values.place ?? '',
+        point: values.point ?? '',
         lang: post.shell.lang,
         t: post.t,
         saved: saved && { address: saved.address, point: saved.location },
       });
-      if ('error' in found)
+      if ('errors' in found)
         return {
           ...shownForm(post.form, { ...values, choices: found.choices }),
-          errors: { address: found.error },
+          errors: found.errors,
         };
       const typed = { ...typedValues(values), address: found.address };
       const body = addressBody(typed, found.point);

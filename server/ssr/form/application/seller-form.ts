@@ -89,13 +89,18 @@ async function withPlace(
   { shell, t, values }: FormPost,
   before: SellerDraft,
   draft: SellerDraft,
-): Promise<{ draft: SellerDraft; choices: string; error: string }> {
+): Promise<{
+  draft: SellerDraft;
+  choices: string;
+  errors: Readonly<Record<string, string>>;
+}> {
   const { address } = draft;
-  if (!address.trim()) return { draft, choices: '', error: '' };
+  if (!address.trim()) return { draft, choices: '', errors: {} };
   const { location } = before;
   const found = await findPlace({
     address,
     place: values.place ?? '',
+    point: values.point ?? '',
     lang: shell.lang,
     t,
     saved: location && {
@@ -103,7 +108,7 @@ async function withPlace(
       point: { latitude: location[0], longitude: location[1] },
     },
   });
-  if ('error' in found) return { draft, ...found };
+  if ('errors' in found) return { draft, ...found };
   const { latitude, longitude } = found.point;
   return {
     draft: {
@@ -112,7 +117,7 @@ async function withPlace(
       location: [latitude, longitude],
     },
     choices: '',
-    error: '',
+    errors: {},
   };
 }
 
@@ -180,15 +185,8 @@ async function answer(
   let draft = pressed(postedDraft(before, step, values), action);
   if (step === 'zone') {
     const found = await withPlace(post, before, draft);
-    if (found.error)
-      return again(
-        post,
-        {},
-        {
-          choices: found.choices,
-          words: { address: found.error },
-        },
-      );
+    if (Object.keys(found.errors).length > 0)
+      return again(post, {}, { choices: found.choices, words: found.errors });
     draft = found.draft;
   }
   const sent = step === 'papers' ? await sendPapers(post, draft, action) : null;

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeEach, describe, expect } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
 import { getServerSideProps } from '@/pages/profile';
+import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { AddressDto } from '@/server/contracts/address';
+import { settings } from '@/server/db/schema/settings';
+import { EXAMPLE_CITY_SETTING } from '@/server/domain/address/site-place';
 import { runtime } from '@/server/runtime';
 import { api, it } from '@/tests/support/api/api-test';
 import { CENTRE } from '@/tests/support/browser/browser-address';
@@ -41,6 +45,9 @@ async function post(
     },
   });
   const answer = await getServerSideProps?.({ ...context, req } as never);
+  // the page is sent, and its place in the gate is free
+  for (const [event, heard] of vi.mocked(context.res.once).mock.calls)
+    if (event === 'close') heard();
   if (answer && 'redirect' in answer)
     return { to: answer.redirect.destination };
   if (!answer || !('props' in answer)) throw new Error('the page is not there');
@@ -149,5 +156,59 @@ describe('without script', () => {
     await save();
     await post({ form: 'toString', id: '1' });
     expect(await saved()).toHaveLength(1);
+  });
+});
+
+describe('without script, where nobody looks addresses up', () => {
+  beforeAll(async () => {
+    await api.db.delete(settings).where(eq(settings.key, EXAMPLE_CITY_SETTING));
+    forgetCached('');
+  });
+
+  it.each(['', 'at the corner', '91, 10'])(
+    'an address whose place is %j is asked for it, and nothing typed is lost',
+    async (point) => {
+      const { posted } = await post({
+        form: 'address',
+        address: 'Long Lane 7',
+        title: 'Work',
+        floor: '4',
+        point,
+      });
+      expect(posted?.errors).toEqual({
+        point: 'Give two numbers, latitude and longitude: 52.5200, 13.4050',
+      });
+      expect(posted?.values).toMatchObject({
+        address: 'Long Lane 7',
+        title: 'Work',
+        floor: '4',
+        point,
+      });
+      expect(await saved()).toEqual([]);
+    },
+  );
+
+  it('an address is saved as it is typed, at its point', async () => {
+    const typed = { form: 'address', address: 'Long Lane 7, back door' };
+    const { to } = await post({ ...typed, point: ' 52.5161,13.3777 ' });
+    expect(to).toBe('/profile#addresses');
+    expect(await saved()).toEqual([
+      expect.objectContaining({
+        location: [52.5161, 13.3777],
+        address: expect.objectContaining({ address: typed.address }),
+      }),
+    ]);
+  });
+
+  it('a saved one keeps its place, or moves to another point under the same words', async () => {
+    const id = await save();
+    const fields = { form: 'address', id: `${id}`, address: 'Navoi Street 12' };
+    expect((await post({ ...fields, floor: '5' })).to).toBeDefined();
+    expect((await saved())[0]?.location).toEqual([
+      CENTRE.latitude,
+      CENTRE.longitude,
+    ]);
+    await post({ ...fields, point: '41.3, 69.25' });
+    expect((await saved())[0]?.location).toEqual([41.3, 69.25]);
   });
 });

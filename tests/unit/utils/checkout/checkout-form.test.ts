@@ -38,6 +38,7 @@ const VALUES: CheckoutValues = {
   office: '37',
   comment: 'Code 37K',
   leaveAtDoor: false,
+  typedAddress: '',
   saveAddress: false,
   name: 'Dilnoza',
   phone: '+998 90 123 45 67',
