@@ -1,4 +1,5 @@
 import type { AxiosResponse } from 'axios';
+import { tellCurrencyOff } from '@/utils/money/currency-off';
 import { ApiError } from './api-error';
 
 interface ErrorBody {
@@ -8,7 +9,7 @@ interface ErrorBody {
   readonly data?: unknown;
 }
 
-/** An axios failure as an ApiError; anything else stays what it was. */
+/** An axios failure as an ApiError; anything else stays what it was. One that was refused for its currency is told to the page. */
 export function normaliseError(error: unknown): unknown {
   const failure = error as {
     isAxiosError?: boolean;
@@ -18,6 +19,7 @@ export function normaliseError(error: unknown): unknown {
   if (!failure.isAxiosError) return error;
   const { response } = failure;
   const body = typeof response?.data === 'object' ? response.data : undefined;
+  if (body?.params?.currency_id) tellCurrencyOff();
   const retryAfter = Number(response?.headers['retry-after']);
   return new ApiError({
     status: response?.status ?? 0,

@@ -32,6 +32,6 @@ export function errorMessage(
     textOf(DEFAULT_LOCALE, key, params) ??
     key;
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
-    String(params[name] ?? (name === 'name' ? brandName(lang) : '')),
+    String(params[name] ?? (name === 'name' ? brandName(spokenIn(lang)) : '')),
   );
 }

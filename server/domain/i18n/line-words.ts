@@ -1,4 +1,4 @@
-import { fallbackOrder } from '@/utils/i18n/site-languages';
+import { fallbackOrder, spokenIn } from '@/utils/i18n/site-languages';
 import { quantityText } from '@/utils/cart/quantity-text';
 import { separatorsOf } from '@/utils/money/number-separators';
 import { errorMessage } from './error-message';
@@ -27,6 +27,6 @@ export function amountWords(
 ): string {
   const key = UNIT_TEXTS.get(unit);
   const word = key ? errorMessage(lang, key) : null;
-  const text = quantityText(quantity, word, separatorsOf(lang));
+  const text = quantityText(quantity, word, separatorsOf(spokenIn(lang)));
   return word ? text : `${text} ×`;
 }

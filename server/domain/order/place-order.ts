@@ -1,4 +1,5 @@
 import type { UserCtx } from '@/server/context';
+import { requireInForce } from '@/server/domain/money/require-in-force';
 import { DomainError } from '@/server/errors';
 import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import {
@@ -90,6 +91,7 @@ async function priceNow(
   destination: Destination,
 ): Promise<BuiltQuote> {
   const { currency, now } = ctx;
+  requireInForce(currency);
   const at = askedSlot(loaded.shop.timezone, input);
   const { delivery_type: type, tips } = input;
   const coupon = await holdCoupon(ctx, input.coupon, {

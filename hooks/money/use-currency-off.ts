@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import { useReloadPage } from '@/hooks/shell/use-reload-page';
+import { forgetChoice } from '@/utils/browser/remember';
+import { COOKIES } from '@/utils/constants/cookies';
+import { onCurrencyOff } from '@/utils/money/currency-off';
+
+/**
+ * Leaves a currency that was switched off while the page is open: the page comes anew in the house's currency, and
+ * everything priced is asked for again. Once for a currency, so that a refusal of another kind never loops.
+ */
+export function useCurrencyOff(): void {
+  const reload = useReloadPage();
+  const { id } = useShell().currency;
+  const left = useRef<number | null>(null);
+  const leave = useEffectEvent(async () => {
+    if (left.current === id) return;
+    left.current = id;
+    forgetChoice(COOKIES.currency);
+    if (!(await reload())) left.current = null;
+  });
+  useEffect(() => onCurrencyOff(() => void leave()), []);
+}
