@@ -6,7 +6,7 @@ const KNOWS = {
   application:
     'account address catalogue content event i18n kitchen notice picture settings',
   account: 'content event i18n notice picture wallet',
-  address: 'account catalogue settings',
+  address: 'account catalogue i18n settings',
   availability: '',
   card: 'event i18n idempotency money order payment wallet',
   chat: 'account event i18n notice order picture settings',

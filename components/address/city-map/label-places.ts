@@ -9,7 +9,7 @@ export interface LabelPlace {
 
 const STEP = 16;
 /** How far a text keeps from the frame. */
-const EDGE = 4;
+export const EDGE = 4;
 
 export function away([ax, ay]: XY, [bx, by]: XY): number {
   return Math.hypot(ax - bx, ay - by);

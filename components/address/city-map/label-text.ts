@@ -9,9 +9,13 @@ export interface MapLabel {
 /** A letter of a name, in pixels. */
 export const LETTER = 6.6;
 
+/** Chinese, Japanese and Korean letters are nearly twice as wide. */
+const WIDE = /[\u1100-\u11ff\u2e80-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
+
 /** Half the room a name takes. */
 export function halfOf(text: string): number {
-  return (text.length * LETTER) / 2;
+  const wide = text.match(WIDE)?.length ?? 0;
+  return ((text.length + wide * 0.85) * LETTER) / 2;
 }
 
 /** Degrees of a text along a direction, never upside down. */

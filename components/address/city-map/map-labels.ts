@@ -4,6 +4,7 @@ import { away, isInside, placesOn } from './label-places';
 import { HEAD, pinLabels } from './pin-label';
 import { distanceToStretch, projectAll } from './projection';
 import { type View, type XY } from './view';
+import { zoneLabels } from './zone-label';
 
 const MOST = 9;
 
@@ -44,6 +45,7 @@ function labelsOf(view: View, feature: MapFeature, overhang = 0): MapLabel[] {
   const text = properties.name;
   if (geometry.type !== 'Polygon') return alongLine(view, feature, overhang);
   const ring = projectAll(view, geometry.coordinates[0] ?? []);
+  if (properties.kind === 'zone') return zoneLabels(view, ring, text);
   const wide =
     Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x));
   const at = center(ring);

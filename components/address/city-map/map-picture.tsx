@@ -36,7 +36,7 @@ export const MapPicture = memo(function MapPicture({
       {labels.map(({ text, at: [x, y], angle }) => (
         <text
           key={text}
-          className={styles.label}
+          className={map.grid ? styles.onZone : styles.label}
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})`}
           dy="4"
         >

@@ -1,6 +1,7 @@
 import type { Ctx } from '@/server/context';
 import { cached } from '@/server/caches/catalogue-cache';
 import type { SettingDto } from '@/server/contracts/settings';
+import { titleIn } from '@/server/domain/i18n/line-words';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { publicEnv } from '@/utils/env';
 import { publicSettings } from '@/server/domain/settings/read-settings';
@@ -40,16 +41,21 @@ const ZONES_MOST = 300;
 /** A map that an operator may replace at any moment. */
 const KEPT_SECONDS = 60;
 
-/** The shops' delivery zones alone, for a city that nobody has drawn. */
-async function zonesDrawing({ db }: PlaceCtx): Promise<MapDrawing> {
+/** The shops' delivery zones alone, each with the shop's name, for a city that nobody has drawn. */
+async function zonesDrawing(
+  { db }: PlaceCtx,
+  lang: string,
+): Promise<MapDrawing> {
   const { shops } = await shopIndex(db);
-  const zones = shops.flatMap(({ zone }) => (zone?.length ? [zone] : []));
+  const zones = shops.flatMap(({ translations, zone }) =>
+    zone?.length ? [{ name: titleIn(translations, lang), zone }] : [],
+  );
   return {
     type: 'FeatureCollection',
     grid: true,
-    features: zones.slice(0, ZONES_MOST).map((zone) => ({
+    features: zones.slice(0, ZONES_MOST).map(({ name, zone }) => ({
       type: 'Feature',
-      properties: { kind: 'zone', name: '' },
+      properties: { kind: 'zone', name },
       geometry: {
         type: 'Polygon',
         coordinates: [zone.map(([lat, lng]) => [lng, lat])],
@@ -68,7 +74,7 @@ export async function siteMap(
   const example = await exampleOf(ctx);
   return example
     ? { drawing: example.map.draw(lang), keptSeconds: 3_600 }
-    : { drawing: await zonesDrawing(ctx), keptSeconds: KEPT_SECONDS };
+    : { drawing: await zonesDrawing(ctx, lang), keptSeconds: KEPT_SECONDS };
 }
 
 /** What the site lacks to know its city, each with what mends it, in words for the operator. */

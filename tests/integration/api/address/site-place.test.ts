@@ -63,7 +63,12 @@ describe('a site without the example', () => {
     expect(await settingsOf()).toMatchObject({ center: '52.5, 13.4' });
     const zones = await api.get('/rest/map');
     expect(zones.body.data.features).toHaveLength(3);
-    expect(zones.body.data.features[0].properties.kind).toBe('zone');
+    expect(zones.body.data.features[0].properties).toEqual({
+      kind: 'zone',
+      name: expect.stringMatching(/^Kitchen \d+$/),
+    });
+    const russian = await api.get('/rest/map?lang=ru');
+    expect(russian.body.data.features[0].properties.name).toMatch(/^Кухня/);
     await set('center', '52.52, 13.405');
     expect(await settingsOf()).toMatchObject({
       center: '52.52, 13.405',
