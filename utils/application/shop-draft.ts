@@ -12,7 +12,7 @@ import {
   typed,
   zoneFields,
 } from './seller-draft';
-import { type EditedWeek, toWeek, USUAL_WEEK, WEEK } from './week';
+import { type EditedWeek, openHours, toWeek, USUAL_WEEK, WEEK } from './week';
 
 type Hours = NonNullable<SellerApplicationData['hours']>;
 
@@ -150,7 +150,7 @@ function branchOf(
     ),
     location: [location.latitude, location.longitude],
     phone: phoneField(phone ?? '', dialCode),
-    hours: rowsOf(hours),
+    hours: hours.length > 0 ? openHours(toWeek(rowsOf(hours)) ?? []) : [],
   };
 }
 

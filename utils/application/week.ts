@@ -52,6 +52,15 @@ export function toHours(
   );
 }
 
+/** The rows of the open days alone; where none is open all of them, closed, since no rows are no hours of one's own. */
+export function openHours(
+  week: EditedWeek,
+): NonNullable<SellerApplicationData['hours']> {
+  const rows = toHours(week);
+  const open = rows.filter(({ disabled }) => !disabled);
+  return open.length > 0 ? open : rows;
+}
+
 /** The parts of days in which a shop is open, of its rows as they are kept. */
 export const openSpans = <Day extends string>(
   rows: readonly {

@@ -12,10 +12,12 @@ import {
   SHOP_BRANCHES_MAX,
 } from '@/utils/application/limits';
 import type { BranchDraft } from '@/utils/application/shop-draft';
+import type { EditedWeek } from '@/utils/application/week';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { randomKey } from '@/utils/browser/random-key';
 import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import { localeInfo } from '@/utils/i18n/locales';
+import { BranchHours } from './branch-hours';
 import { type CardProps, ShopCard } from './shop-card';
 import styles from './my-shop.module.css';
 
@@ -30,12 +32,14 @@ type BranchProps = Readonly<{
   /** By dotted field of the branch. */
   errorOf: (field: string) => string | undefined;
   name: string;
+  /** The shop's own. */
+  week: EditedWeek;
   onChange: (next: BranchDraft, field: string) => void;
   onRemove: () => void;
 }>;
 
 function BranchFields(props: BranchProps) {
-  const { branch, errorOf, name, onChange, onRemove } = props;
+  const { branch, errorOf, name, onChange, onRemove, week } = props;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const codes = Object.keys(branch.words);
@@ -98,6 +102,12 @@ function BranchFields(props: BranchProps) {
           onChange({ ...branch, phone: target.value }, 'phone')
         }
       />
+      <BranchHours
+        hours={branch.hours}
+        usual={week}
+        errorOf={errorOf}
+        onChange={(hours) => onChange({ ...branch, hours }, 'hours')}
+      />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>{t('myShop.place')}</summary>
         {isOpen && (
@@ -142,6 +152,7 @@ export function BranchesCard({ editor }: CardProps) {
           key={branch.key}
           branch={branch}
           name={t('myShop.branch', { number: index + 1 })}
+          week={draft.week}
           errorOf={(field) => errors[`branches.${index}.${field}`]}
           onChange={(next, field) =>
             put(
