@@ -12,6 +12,7 @@ import { AppProviders } from '@/containers/app/app-providers';
 import type { PageProps } from '@/containers/app/page-types';
 import type { AppStore } from '@/redux/store';
 import type { CartDto } from '@/server/contracts/cart';
+import { legalLines } from '@/server/caches/site-brand';
 import type { CurrencyDto, SettingDto } from '@/server/contracts/settings';
 import type { UserRow } from '@/server/repositories/account/user-repository';
 import { cartKind } from '@/server/ssr/load-cart';
@@ -112,6 +113,7 @@ async function loadShell(
   const valueOf = (name: string) =>
     settings.find(({ key }) => key === name)?.value ?? '';
   const center = parsePoint(valueOf('center'));
+  const legal = legalLines().join(' · ');
   return {
     lang,
     user:
@@ -126,7 +128,7 @@ async function loadShell(
     ...(center && { center }),
     ...(valueOf('distance_unit') === 'mi' && { unit: 'mi' }),
     ...(Cookies.get(COOKIES.mode) === 'pickup' && { mode: 'pickup' }),
-    brand: { name: 'Sofra' },
+    brand: { name: 'Sofra', ...(legal && { legal }) },
     siteUrl: 'https://sofra.example',
     device: 'desktop',
     year: new Date().getFullYear(),

@@ -11,6 +11,8 @@ type ReceiptCardProps = Readonly<{
   receipt: ReceiptView;
   /** When it was ordered, in words. */
   when: string;
+  /** Who runs the site: name, address and number; not there: not said. */
+  legal: string | undefined;
 }>;
 
 type Amounts = Pick<
@@ -57,7 +59,7 @@ function useRows({
 }
 
 /** What one member of a group ordered, their part of what everybody shares, and what that comes to. */
-export function ReceiptCard({ receipt, when }: ReceiptCardProps) {
+export function ReceiptCard({ legal, receipt, when }: ReceiptCardProps) {
   const { t } = useTranslation();
   const { currency, name, of, order, total } = receipt;
   const rows = useRows(receipt);
@@ -93,6 +95,11 @@ export function ReceiptCard({ receipt, when }: ReceiptCardProps) {
       <p className={styles.of}>
         {t('group.receipt.of')} <Price amount={of} currency={currency} />
       </p>
+      {legal && (
+        <p className={styles.legal}>
+          <bdi>{legal}</bdi>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -15,10 +15,12 @@ type OrderReceiptProps = Readonly<{
   lines: readonly OrderLineView[];
   /** Distances are shown in miles. */
   unit: 'mi' | undefined;
+  /** Who runs the site: name, address and number; not there: not said. */
+  legal: string | undefined;
 }>;
 
 /** An order as a receipt: who sold what to whom, when, for how much and how it was paid. Made for paper. */
-export function OrderReceipt({ lines, order, unit }: OrderReceiptProps) {
+export function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
   const { i18n, t } = useTranslation();
   const { contained_taxes: taxes, currency, shop } = order;
   const words = { t, language: i18n.language };
@@ -112,6 +114,11 @@ export function OrderReceipt({ lines, order, unit }: OrderReceiptProps) {
           <Price amount={amount} currency={currency} />
         </p>
       ))}
+      {legal && (
+        <p className={styles.legal}>
+          <bdi>{legal}</bdi>
+        </p>
+      )}
     </article>
   );
 }

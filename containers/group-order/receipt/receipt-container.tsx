@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/button/link-button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { useShell } from '@/contexts/shell-context';
 import { useReceipt } from '@/hooks/group-order/use-receipt';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { calendarWords } from '@/utils/i18n/dates';
@@ -25,6 +26,7 @@ const OrderProgress = dynamic(() =>
 /** /group/receipt/{uuid}: what one member ordered and pays and how far it is; for who placed the order everybody's share. */
 export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
   const { t } = useTranslation();
+  const { legal } = useShell().brand ?? {};
   const { isFailed, readAt, receipt, retry } = useReceipt(uuid);
   if (!receipt)
     return (
@@ -55,7 +57,7 @@ export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
       {order.id === null && isUnderWay(order.status) && (
         <OrderProgress order={order} now={readAt} />
       )}
-      <ReceiptCard receipt={receipt} when={when} />
+      <ReceiptCard receipt={receipt} when={when} legal={legal} />
       {receipt.members.length > 0 && (
         <ReceiptShares
           members={receipt.members}

@@ -14,10 +14,15 @@ import styles from './order-receipt.module.css';
 function Receipt({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const { lines } = useOrderLines(order);
-  const { unit } = useShell();
+  const { brand, unit } = useShell();
   return (
     <div className={styles.page}>
-      <OrderReceipt order={order} lines={lines} unit={unit} />
+      <OrderReceipt
+        order={order}
+        lines={lines}
+        unit={unit}
+        legal={brand?.legal}
+      />
       <div className={styles.actions}>
         <Button
           className={styles.print}

@@ -1,4 +1,4 @@
-import { brandName, legalLines, siteBrand } from '@/server/caches/site-brand';
+import { brandName, legalLines } from '@/server/caches/site-brand';
 import type { ServerEnv } from '@/server/env';
 import { siteLanguages } from '@/utils/i18n/site-languages';
 import { SendError } from './send-error';
@@ -72,8 +72,7 @@ export function mailFrom({
 /** Who runs the site, under every mail, where the operator has said it. */
 function signed(text: string): string {
   const lines = legalLines();
-  if (!siteBrand().legalName) return text;
-  return `${text}\n\n-- \n${lines.join('\n')}`;
+  return lines.length > 0 ? `${text}\n\n-- \n${lines.join('\n')}` : text;
 }
 
 /** Sends by SMTP (nodemailer, loaded with the first mail) when SMTP_URL is set; null: there is no mail server. */

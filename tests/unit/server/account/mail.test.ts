@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailSender } from '@/server/adapters/notices/mail';
+import { holdBrand, siteBrand } from '@/server/caches/site-brand';
 import {
   type MailServer,
   openMailServer,
@@ -47,6 +48,22 @@ describe('a mail', () => {
       'list-unsubscribe': `<${LINK}>`,
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
+  });
+
+  test.each([
+    [{ legalName: 'Corner Kitchens Ltd' }, /-- \r\nCorner Kitchens Ltd/],
+    [{ legalId: 'No. 123456' }, /-- \r\nNo\. 123456/],
+    [
+      { legalName: 'Corner Kitchens Ltd', legalAddress: '5 High Street' },
+      /-- \r\nCorner Kitchens Ltd\r\n5 High Street/,
+    ],
+    [{}, /On its way\s*$/],
+  ])('is signed with %j of who runs the site', async (said, words) => {
+    const unset = siteBrand();
+    holdBrand({ ...unset, ...said });
+    await send({ subject: 'Your order' });
+    holdBrand(unset);
+    expect(server.mails[0]).toMatch(words);
   });
 
   test('that was asked for carries none', async () => {
