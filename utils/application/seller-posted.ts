@@ -1,4 +1,5 @@
 import { isLocale, LOCALE_CODES } from '@/utils/i18n/locales';
+import { isSpoken } from '@/utils/i18n/site-languages';
 import { HOURS_PER_DAY_MAX } from './limits';
 import type { SellerDraft, ShopWords } from './seller-draft';
 import type { SellerStep } from './seller-steps';
@@ -34,7 +35,10 @@ export function postedWords(
 ): SellerDraft['words'] {
   const more = values[MORE_LANGUAGE_FIELD] ?? '';
   const codes = LOCALE_CODES.filter(
-    (code) => `title_${code}` in values || code in draft.words || code === more,
+    (code) =>
+      `title_${code}` in values ||
+      code in draft.words ||
+      (code === more && isSpoken(code)),
   );
   const empty: ShopWords = { title: '', description: '' };
   return Object.fromEntries(

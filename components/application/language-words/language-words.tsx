@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '@/components/form/text-field/select-field';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { ShopWords } from '@/utils/application/seller-draft';
-import { type Language, WordFields } from './word-fields';
+import { LOCALES } from '@/utils/i18n/locales';
+import { spokenLocales } from '@/utils/i18n/site-languages';
+import { WordFields } from './word-fields';
 import styles from './language-words.module.css';
 
 type LanguageWordsProps = Readonly<{
   words: Readonly<Record<string, ShopWords>>;
-  /** All that there are. */
-  languages: readonly Language[];
   /** By dotted field: what is wrong. */
   errors: Readonly<Record<string, string | undefined>>;
   /** Of the field that adds one, where a form posts it without script. */
@@ -26,19 +26,13 @@ const EMPTY: ShopWords = { title: '', description: '' };
 /** From so many languages on each is a part that opens. */
 const FOLDED_FROM = 4;
 
-/** Name and description of a shop in each language that was chosen; one more from a list. Of many one is open at first. */
+/** Name and description of a shop in each language that was chosen; one more from those that the site speaks. Of many one is open at first. */
 export function LanguageWords(props: LanguageWordsProps) {
-  const {
-    errors,
-    hasAddress = false,
-    languages,
-    moreName,
-    onChange,
-    words,
-  } = props;
+  const { errors, hasAddress = false, moreName, onChange, words } = props;
   const { i18n, t } = useTranslation();
-  const chosen = languages.filter(({ code }) => code in words);
-  const others = languages.filter(({ code }) => !(code in words));
+  // one that was taken off keeps its words, and is not offered any more
+  const chosen = LOCALES.filter(({ code }) => code in words);
+  const others = spokenLocales().filter(({ code }) => !(code in words));
   const [first = chosen[0]] = chosen.filter(
     ({ code }) => code === i18n.language,
   );

@@ -9,7 +9,7 @@ import type { ShopWords } from '@/utils/application/seller-draft';
 import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 
 /** One of the product's languages. */
-export type Language = Readonly<{
+type Language = Readonly<{
   code: string;
   tag: string;
   title: string;

@@ -9,7 +9,6 @@ import { useMainCategories } from '@/hooks/application/use-main-categories';
 import { saidOf } from '@/utils/application/problem-words';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
 import { paymentTitle } from '@/utils/checkout/payment-title';
-import { LOCALES } from '@/utils/i18n/locales';
 import { CategoryChips } from '../shared/category-chips';
 import { type CardProps, ShopCard } from './shop-card';
 
@@ -22,7 +21,6 @@ export function WordsCard({ editor }: CardProps) {
       <LanguageWords
         hasAddress
         words={editor.draft.words}
-        languages={LOCALES}
         errors={errors}
         moreName={MORE_LANGUAGE_FIELD}
         onChange={(words) => editor.change('words', { words }, 'translations')}

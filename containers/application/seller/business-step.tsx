@@ -13,7 +13,6 @@ import { LEGAL_NAME_MAX, TAX_NUMBER_MAX } from '@/utils/application/limits';
 import { ContactInput } from '@/containers/account/code/contact-input';
 import { saidOf } from '@/utils/application/problem-words';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
-import { LOCALES } from '@/utils/i18n/locales';
 import { FieldNote } from '@/components/application/step-fields/field-note';
 import { CategoryChips } from '../shared/category-chips';
 import type { StepProps } from './step-props';
@@ -60,7 +59,6 @@ export function BusinessStep({ form }: StepProps) {
       <Panel title={t('seller.words')}>
         <LanguageWords
           words={draft.words}
-          languages={LOCALES}
           errors={errors}
           moreName={MORE_LANGUAGE_FIELD}
           onChange={(words) => change({ words }, 'translations')}
