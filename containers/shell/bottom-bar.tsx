@@ -9,6 +9,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { BottomTabs } from '@/components/shell/bottom-tabs/bottom-tabs';
 import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
+import { useShell } from '@/contexts/shell-context';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { routes } from '@/utils/shell/routes';
 
@@ -20,7 +21,8 @@ const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The bar of signed-in customers on narrow screens (spec.md §2 Layout). */
 export function BottomBar() {
   const { t } = useTranslation();
-  const { pathname } = useRouter();
+  const { asPath, pathname } = useRouter();
+  const { home = routes.home() } = useShell();
   const count = useCartCount();
   const unread = useUnreadNotices();
   return (
@@ -30,8 +32,8 @@ export function BottomBar() {
         {
           name: t('nav.home'),
           icon: <House {...icon} />,
-          href: routes.home(),
-          current: pathname === routes.home(),
+          href: home,
+          current: asPath.replace(/[?#].*/, '') === home,
         },
         {
           name: t('nav.search'),

@@ -18,7 +18,7 @@ const SOCIAL = [
 /** Brand, the pages that exist, app stores and social networks that the operator has (spec.md §2). */
 export function Footer() {
   const { t } = useTranslation();
-  const { lang, year } = useShell();
+  const { hidden, lang, year } = useShell();
   const settings = useSettings();
   const { legal, name } = useBrand();
   // a setting has one text: other languages keep ours, which is translated
@@ -26,7 +26,9 @@ export function Footer() {
   const linksOf = (links: readonly SiteLinkRow[]) =>
     links
       .filter(
-        ([href]) => href !== '/referrals' || settings.referral_active === '1',
+        ([href]) =>
+          !hidden?.includes(href) &&
+          (href !== '/referrals' || settings.referral_active === '1'),
       )
       .map(([href, key]) => ({ href, label: t(key) }));
   return (
@@ -39,7 +41,7 @@ export function Footer() {
       columns={SITE_LINKS.map(([title, links]) => ({
         title: title ? t(title) : name,
         links: linksOf(links),
-      }))}
+      })).filter(({ links }) => links.length > 0)}
       language={`${t('header.language')}: ${localeInfo(lang).title}`}
       languages={<LanguageLinks />}
       apps={{

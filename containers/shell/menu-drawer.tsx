@@ -50,7 +50,7 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function useLinks() {
   const { i18n, t } = useTranslation();
-  const { user } = useShell();
+  const { hidden, home = routes.home(), user } = useShell();
   const unread = useUnreadNotices();
   const unreadChats = useUnreadChats();
   const { asPath } = useRouter();
@@ -112,7 +112,7 @@ function useLinks() {
       : []),
   ];
   return [
-    { href: routes.home(), label: t('nav.home'), icon: <House {...icon} /> },
+    { href: home, label: t('nav.home'), icon: <House {...icon} /> },
     {
       href: routes.list('restaurant'),
       label: t('list.restaurant.title'),
@@ -129,7 +129,7 @@ function useLinks() {
       icon: <Heart {...icon} />,
     },
     ...(user ? own : []),
-  ];
+  ].filter(({ href }) => !hidden?.includes(href));
 }
 
 function Account() {
@@ -157,7 +157,7 @@ function Account() {
 /** What the full header holds and the compact one has no room for. */
 export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
   const { t } = useTranslation();
-  const { address, user } = useShell();
+  const { address, hidden, user } = useShell();
   const { name } = useBrand();
   const { asPath } = useRouter();
   const links = useLinks().map((link) => ({
@@ -198,7 +198,8 @@ export function MenuDrawer({ open, onClose, onOpen }: MenuDrawerProps) {
             {SITE_LINKS.slice(1).flatMap(([, rows]) =>
               rows.map(
                 ([href, key]) =>
-                  href !== routes.referrals() && (
+                  href !== routes.referrals() &&
+                  !hidden?.includes(href) && (
                     <Link key={href} href={href} prefetch={false}>
                       {t(key)}
                     </Link>

@@ -75,7 +75,9 @@ const pageOf = (path: string): string =>
  * while it is the same page. What is below keeps its state and its place; the progress bar is what is read aloud.
  */
 export function PageOnWay({ path }: OnWayProps) {
-  const page = pageOf(path);
+  const { home } = useShell();
+  const asked = pageOf(path);
+  const page = (asked === routes.home() && home) || asked;
   if (page === pageOf(useRouter().asPath)) return null;
   return (
     <div className={styles.cover} aria-hidden="true">

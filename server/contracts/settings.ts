@@ -6,6 +6,21 @@ export const Setting = z
   .object({ id: z.number().int(), key: z.string(), value: z.string() })
   .openapi('Setting');
 
+/** What a site that is not full yet shows: its home, and which of its lists hold nothing. */
+export const SiteState = z
+  .object({
+    home: z.string().nullable().openapi({
+      description:
+        'Path of the one shop whose page is the first page; null: the market',
+      example: '/restaurant/1',
+    }),
+    hidden: z.array(z.string()).openapi({
+      description: 'Paths of lists that links do not lead to: nothing is there',
+      example: ['/blog', '/careers'],
+    }),
+  })
+  .openapi('SiteState');
+
 export const Language = z
   .object({
     id: z.number().int(),
@@ -62,6 +77,7 @@ export const TranslationQuery = CommonQuery.extend({
 export const TranslationBundle = z.record(z.string(), z.string());
 
 export type SettingDto = z.infer<typeof Setting>;
+export type SiteStateDto = z.infer<typeof SiteState>;
 export type LanguageDto = z.infer<typeof Language>;
 export type CurrencyDto = z.infer<typeof Currency>;
 export type PaymentDto = z.infer<typeof Payment>;

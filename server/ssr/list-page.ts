@@ -18,6 +18,7 @@ import type {
   Verdict,
 } from './page-options';
 import { shopNamed } from './shop-address';
+import { siteState } from './load-shell';
 import { tellGroup } from './tell-group';
 
 type Asked = Pick<PageContext, 'params' | 'query'>;
@@ -35,8 +36,8 @@ function restOf({ params, query }: Asked, ...without: string[]): string {
   return search && `?${search}`;
 }
 
-/** Old addresses: a search on the home page, its list of shops, `/restaurant?id=5`. */
-function movedList(asked: Asked): Verdict | Promise<Verdict> {
+/** Old addresses: a search on the home page, its list of shops, `/restaurant?id=5`; and home where a shop's page is it. */
+async function movedList(asked: Asked): Promise<Verdict> {
   const { params, query } = asked;
   const id = one(query.id);
   if (params.shopType) return id ? shopNamed(id, query) : null;
@@ -45,7 +46,9 @@ function movedList(asked: Asked): Verdict | Promise<Verdict> {
   const type = one(query.type);
   if (type === 'shop')
     return { moved: `${routes.list('shop')}${restOf(asked, 'type')}` };
-  return null;
+  const { home } = await siteState();
+  // what an address brings along (a referral, a campaign, an open chat) goes with it
+  return home ? { moved: `${home}${restOf(asked)}`, forNow: true } : null;
 }
 
 function filtersOf({ params, query, shell }: PageContext): ShopFilters {

@@ -1,4 +1,5 @@
 import { toSavedAddress } from '@/services/address/to-saved-address';
+import type { SiteStateDto } from '@/server/contracts/settings';
 import type { UserDto } from '@/server/contracts/account/user';
 import { asApiError } from '@/services/http/api-error';
 import { settingsService } from '@/services/settings/settings-service';
@@ -6,6 +7,7 @@ import { userService } from '@/services/account/user-service';
 import { parsePoint } from '@/utils/address/delivery-point';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { Shell, ShellAddress, ShellUser } from '@/utils/shell/shell';
+import { ownPath } from '@/utils/shell/routes';
 import { outsideEnv } from '@/utils/shell/outside-env';
 import {
   brandName,
@@ -76,6 +78,26 @@ async function loadPlace(): Promise<Pick<Shell, 'center' | 'unit'>> {
   };
 }
 
+const MARKET: SiteStateDto = { home: null, hidden: [] };
+
+/** Which page is the first one, and which lists hold nothing. Of a backend that does not say: the market, and none. */
+export async function siteState(): Promise<SiteStateDto> {
+  try {
+    const { hidden, home } = await sharedAnswer('site state', () =>
+      settingsService.site(),
+    );
+    return { hidden, home: ownPath(home) };
+  } catch (error) {
+    if (asApiError(error)?.status !== 404) throw error;
+    return MARKET;
+  }
+}
+
+async function loadState(): Promise<Pick<Shell, 'hidden' | 'home'>> {
+  const { hidden, home } = await siteState();
+  return { ...(home && { home }), ...(hidden.length > 0 && { hidden }) };
+}
+
 /** How visits are counted, where they are. */
 function analyticsOf(): Pick<Shell, 'analytics'> {
   const { analyticsId: id, analyticsScript: script } = outsideEnv;
@@ -105,10 +127,11 @@ export async function loadVisit(
   request: PageRequest,
   onDeadToken: () => void = () => undefined,
 ): Promise<{ readonly shell: Shell; readonly account: UserDto | null }> {
-  const [currency, brand, place] = await Promise.all([
+  const [currency, brand, place, state] = await Promise.all([
     loadCurrency(request),
     brandOf(request.lang),
     loadPlace(),
+    loadState(),
   ]);
   const account = await loadAccount(request, currency.id, onDeadToken);
   const shell = {
@@ -118,6 +141,7 @@ export async function loadVisit(
     currency,
     address: request.address ?? activeAddress(account),
     ...place,
+    ...state,
     ...(request.mode === 'pickup' && { mode: request.mode }),
     siteUrl: request.siteUrl,
     device: request.device,

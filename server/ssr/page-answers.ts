@@ -36,7 +36,7 @@ export function answerOf(
   if (!verdict) return null;
   return verdict === 'missing'
     ? { notFound: true }
-    : redirectTo(verdict.moved, request, true);
+    : redirectTo(verdict.moved, request, !verdict.forNow);
 }
 
 /** Where the session sends this page's reader instead; null: nowhere. */

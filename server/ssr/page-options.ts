@@ -23,8 +23,12 @@ export interface LoadedPage extends PageContext {
   readonly t: TFunction;
 }
 
-/** `missing` is a 404; another address of this site, without its language, a 308. Null: this one is right. */
-export type Verdict = 'missing' | { readonly moved: string } | null;
+/**
+ * `missing` is a 404; another address of this site, without its language, a 308, or a 307 where it is so `forNow`.
+ * Null: this one is right.
+ */
+export type Verdict =
+  'missing' | { readonly moved: string; readonly forNow?: true } | null;
 
 export interface PageOptions {
   /** What the page needs; all of it is loaded in parallel. */

@@ -7,6 +7,7 @@ export type SettingKind =
   | 'day'
   | 'email'
   | 'flag'
+  | 'home'
   | 'logo'
   | 'language'
   | 'languages'
@@ -47,6 +48,9 @@ const house = (kind: SettingKind, about: string): KnownSetting => ({
   about,
 });
 
+/** `home`: the first page is that of the one shop. */
+export const HOME_OF_SHOP = 'shop';
+
 /** Every setting that the operator may change, by its key. */
 export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
   name: open('brand_word', 'what the site is called'),
@@ -60,6 +64,10 @@ export const KNOWN_SETTINGS: Readonly<Record<string, KnownSetting>> = {
   legal_name: house('text', 'who runs it, as the law asks'),
   legal_address: house('text', 'where whoever runs it is found'),
   legal_id: house('text', 'its number in a register, or for taxes'),
+  home: house(
+    'home',
+    'shop: the first page is that of the one shop; with none or several, and where it is empty, the market',
+  ),
   phone: open('phone', 'where customers call'),
   email: open('email', 'where customers write'),
   footer_text: open('text', 'a line at the end of every page'),

@@ -39,6 +39,10 @@ export interface Shell {
   readonly address: ShellAddress | null;
   /** The middle of the site's city; not there: nobody has set it, and there is no shop. */
   readonly center?: DeliveryPoint;
+  /** The one shop's path where its page is the first one; not there: `/`. */
+  readonly home?: string;
+  /** Paths of lists that hold nothing, to which no link leads; not there: all hold something. */
+  readonly hidden?: readonly string[];
   /** Distances are shown in miles; not there: in kilometres. */
   readonly unit?: 'mi';
   /** Not there: orders are delivered. */

@@ -46,13 +46,17 @@ function taking(take: Filters['take']): readonly number[] {
   return take === undefined ? [] : Array.isArray(take) ? take : [take];
 }
 
+/** Whether it brings for nothing wherever it brings, or from some amount on. */
+export const canBeFree = (shop: CatalogueShop): boolean =>
+  shop.freeDeliveryFromMinor !== null ||
+  shop.deliveryStartMinor + shop.deliveryPerKmMinor === 0;
+
 /** Brought for nothing, or from some amount on; without an address, wherever it is brought. */
 function freeTo({ address, pickup }: Caller): Test {
+  if (!address || pickup) return canBeFree;
   return (shop) =>
     shop.freeDeliveryFromMinor !== null ||
-    (address && !pickup
-      ? priceDelivery(shop, kmTo(shop, address)) === 0
-      : shop.deliveryStartMinor + shop.deliveryPerKmMinor === 0);
+    priceDelivery(shop, kmTo(shop, address)) === 0;
 }
 
 /** The tests that a query asks for, cheap ones first; `prices` is of the mean product price, in the asked currency. */

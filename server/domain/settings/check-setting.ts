@@ -1,4 +1,5 @@
 import {
+  HOME_OF_SHOP,
   KNOWN_SETTINGS,
   type SettingKind,
 } from '@/utils/constants/known-settings';
@@ -79,6 +80,10 @@ const RULES: Readonly<Record<SettingKind, Rule>> = {
   flag: {
     words: 'yes or no (1 or 0)',
     allows: (value) => value === '0' || value === '1',
+  },
+  home: {
+    words: 'shop, or empty',
+    allows: (value) => value === HOME_OF_SHOP,
   },
   logo: {
     words:
@@ -187,7 +192,7 @@ const NO: Readonly<Record<string, string>> = { no: '0', false: '0', off: '0' };
 function written(kind: SettingKind, text: string): string {
   const lower = text.toLowerCase();
   if (kind === 'flag') return YES[lower] ?? NO[lower] ?? text;
-  if (kind === 'unit') return lower;
+  if (kind === 'unit' || kind === 'home') return lower;
   return kind === 'country' ? text.toUpperCase() : text;
 }
 

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { describeSite } from '@/server/domain/catalogue/describe-site';
+import { describeSite } from '@/server/domain/catalogue/site/describe-site';
 import type { AppEnv } from '@/server/http/app-env';
 
 /** /llms.txt: the site in words for assistants (llmstxt.org). */

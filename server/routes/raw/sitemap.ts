@@ -5,7 +5,7 @@ import {
   sitemapIndex,
   sitemapPages,
   sitemapShops,
-} from '@/server/domain/catalogue/sitemap';
+} from '@/server/domain/catalogue/site/sitemap';
 import type { AppEnv } from '@/server/http/app-env';
 
 const ID = /^[1-9]\d{0,8}$/;

@@ -8,10 +8,12 @@ import {
   Language,
   Payment,
   Setting,
+  SiteState,
   TranslationBundle,
   TranslationQuery,
 } from '@/server/contracts/settings';
 import { siteSettings } from '@/server/domain/address/site-place';
+import { siteState } from '@/server/domain/catalogue/site/site-state';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import {
   activeCurrencies,
@@ -84,6 +86,16 @@ export function settingsRoutes(api: OpenAPIHono<AppEnv>): void {
       data: z.array(Setting),
     },
     (ctx) => siteSettings(ctx),
+  );
+  route(
+    api,
+    {
+      ...shared,
+      path: '/rest/site',
+      summary: 'Which page is the first one, and which lists hold nothing yet',
+      data: SiteState,
+    },
+    (ctx) => siteState(ctx),
   );
   languageRoutes(api);
   currencyRoutes(api);

@@ -18,6 +18,7 @@ import { dishSchema } from './dish-schema';
 import type { HeadDraft, SchemaNode } from './head-draft';
 import { safeJson } from './make-head';
 import { catalogSchema, menuSchema, priceRange } from './menu-schema';
+import { siteSchema } from './site-schema';
 import { shopSchema } from './shop-schema';
 
 type Shop = ShopAbout['shop'];
@@ -150,7 +151,12 @@ export async function shopHead(
     path: routes.shop(shop),
     image: cover ? { src: cover, alt: title } : null,
     ...dish,
-    nodes: [way(shop, page), ...(dish?.nodes ?? [])],
+    nodes: [
+      ...(page.shell.home === routes.shop(shop)
+        ? siteSchema(page.shell)
+        : [way(shop, page)]),
+      ...(dish?.nodes ?? []),
+    ],
     readyNodes: menu ? [placeJson(about, menu, page)] : [],
   };
 }

@@ -2,8 +2,8 @@ import { brandName } from '@/server/caches/site-brand';
 import type { Ctx } from '@/server/context';
 import { siteLanguages, spokenLocales } from '@/utils/i18n/site-languages';
 import { localisedPath, routes } from '@/utils/shell/routes';
-import { activeCurrencies } from '../settings/active-currencies';
-import { shopIndex } from './load-shop-index';
+import { activeCurrencies } from '@/server/domain/settings/active-currencies';
+import { shopIndex } from '../load-shop-index';
 
 const prefix = (code: string): string => {
   const path = localisedPath('/', code);

@@ -11,7 +11,8 @@ import { listTextPages } from '@/server/domain/content/list-text-pages';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { filtersHref, NO_FILTERS } from '@/utils/shop/shop-filters';
-import { shopIndex } from './load-shop-index';
+import { shopIndex } from '../load-shop-index';
+import { siteState } from './site-state';
 
 /**
  * Shops in one sitemap: each has an address a language with links to all of them, 66 kB of text; the format allows
@@ -120,8 +121,9 @@ export async function* sitemapPages({
   const hasReferrals = (await publicSettings(db)).some(
     ({ key, value }) => key === 'referral_active' && value === '1',
   );
+  const { hidden, home } = await siteState({ db, now });
   const paths = [
-    routes.home(),
+    ...(home ? [] : [routes.home()]),
     ...(await listPaths(db)),
     routes.places(),
     routes.search(),
@@ -131,7 +133,8 @@ export async function* sitemapPages({
     ...(hasReferrals ? [routes.referrals()] : []),
   ];
   yield `${HEAD}${PAGES}\n`;
-  for (const path of paths) yield entries(site, path, null);
+  for (const path of paths)
+    if (!hidden.includes(path)) yield entries(site, path, null);
   for (const { changedAt, path } of await listTextPages({ db }))
     yield entries(site, path, changedAt);
   for (const { changedAt, languages, path } of await writtenPages({ db, now }))
