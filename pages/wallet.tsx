@@ -4,10 +4,11 @@ import { SlimLayout } from '@/containers/shell/slim-layout';
 import { WalletContainer } from '@/containers/wallet/wallet-container';
 import { topUpForm } from '@/server/ssr/form/top-up-form';
 import { walletHead } from '@/server/ssr/head/private-head';
-import { optional, optionalPages } from '@/server/ssr/prefetch';
+import { optional, optionalPages, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchFrame } from '@/services/account/prefetch-account';
 import { paymentQueries } from '@/services/payment/payment-queries';
+import { settingsQueries } from '@/services/settings/settings-queries';
 import { walletQueries } from '@/services/wallet/wallet-queries';
 import { pathId } from '@/utils/shop/shop-path-id';
 import { walletFlowOf } from '@/utils/wallet/wallet-flow';
@@ -17,7 +18,6 @@ const WalletPage: PageWithLayout = () => (
     <WalletContainer />
   </AccountFrame>
 );
-
 WalletPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
@@ -29,6 +29,7 @@ export const getServerSideProps = withPage({
     const topUp = pathId(query.topup);
     return [
       prefetchFrame(shell),
+      shared(optional, settingsQueries.payments()),
       optionalPages(walletQueries.history(walletFlowOf(query.type), scope)),
       ...(topUp ? [optional(paymentQueries.transaction(userId, topUp))] : []),
     ];

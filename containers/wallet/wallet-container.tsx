@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { BalanceCard } from '@/components/wallet/balance-card/balance-card';
@@ -5,7 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
 import { useShell } from '@/contexts/shell-context';
-import { useWallet } from '@/hooks/wallet/use-wallet';
+import { useCanTopUp, useWallet } from '@/hooks/wallet/use-wallet';
 import { walletFlowOf } from '@/utils/wallet/wallet-flow';
 import { WalletHistory } from './wallet-history';
 import { WalletReturn } from './wallet-return';
@@ -18,10 +19,11 @@ export function WalletContainer() {
   const { currency } = useShell();
   const { query } = useRouter();
   const { isFailed, retry, wallet } = useWallet();
+  const canTopUp = useCanTopUp();
   return (
     <div>
       <WalletReturn />
-      <div className={styles.duo}>
+      <div className={cx(styles.duo, canTopUp || styles.one)}>
         {wallet && (
           <BalanceCard
             balance={wallet.price}
@@ -40,7 +42,7 @@ export function WalletContainer() {
           ) : (
             <SkeletonBlock className={styles.waiting} />
           ))}
-        <WalletTopUp key={currency.id} />
+        {canTopUp && <WalletTopUp key={currency.id} />}
       </div>
       <WalletHistory
         flow={walletFlowOf(query.type)}

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
 import type { WalletFlow } from '@/server/contracts/wallet';
 import { pagedRows } from '@/hooks/ui/paged-rows';
+import { settingsQueries } from '@/services/settings/settings-queries';
 import { walletQueries } from '@/services/wallet/wallet-queries';
 
 function useWalletScope() {
@@ -20,6 +21,12 @@ export function useWallet() {
     isFailed: query.isError && !query.data,
     retry: () => void query.refetch(),
   };
+}
+
+/** Whether money can be brought in by card; so it is until the site's ways to pay say otherwise. */
+export function useCanTopUp(): boolean {
+  const { data } = useQuery(settingsQueries.payments());
+  return data?.some(({ tag }) => tag === 'card') ?? true;
 }
 
 /** What moved in the wallet, page by page. */

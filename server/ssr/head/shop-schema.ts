@@ -79,7 +79,7 @@ function hoursOf(shop: ShopDto, now: Date) {
 
 function paymentsOf({ shop_payments }: ShopDto) {
   const names = shop_payments.flatMap(({ payment, status }) =>
-    status ? (PAYMENTS.get(payment.tag) ?? []) : [],
+    status && payment.active ? (PAYMENTS.get(payment.tag) ?? []) : [],
   );
   return names.length > 0 && { paymentAccepted: names.join(', ') };
 }

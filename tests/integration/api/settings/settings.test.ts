@@ -109,6 +109,23 @@ describe('settings', () => {
     });
   });
 
+  it('says of a shop only what can be paid by', async () => {
+    const { body: list } = await api.get('/rest/shops/paginate?perPage=1');
+    const { id } = list.data[0];
+    const cardOf = async () => {
+      const { body } = await api.get(`/rest/shops/${id}`);
+      const ways = body.data.shop_payments as {
+        payment: { tag: string; active: boolean };
+      }[];
+      return ways.find(({ payment }) => payment.tag === 'card')?.payment.active;
+    };
+    expect(await cardOf()).toBe(true);
+    api.restart({ PAYMENT_GATEWAY: 'none' });
+    expect(await cardOf()).toBe(false);
+    api.restart({});
+    expect(await cardOf()).toBe(true);
+  });
+
   it('names the order statuses in the order they run', async () => {
     const { body } = await api.get('/rest/order-statuses');
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual([

@@ -22,6 +22,8 @@ beforeEach(async () => {
 
 function open(query = '') {
   const faked = withFakeAnswers(api, ({ method, path }) => {
+    if (path === '/rest/payments')
+      return [{ id: 3, tag: 'card', title: 'Card', active: true }];
     if (method === 'POST' && path === TOP_UP) return { url: PAGE, id: 9 };
     if (path === '/dashboard/user/transactions/9')
       return {
@@ -146,4 +148,17 @@ test('a top-up that failed says that nothing was charged', async () => {
       'Nothing was charged. Try again or pay another way.',
     ),
   ).toBeVisible();
+});
+
+test('offers no top-up where nobody takes cards', async () => {
+  const faked = withFakeAnswers(api, ({ path }) =>
+    path === '/rest/payments'
+      ? [{ id: 1, tag: 'cash', title: 'Cash', active: true }]
+      : undefined,
+  );
+  await renderApp(<WalletContainer />, { api: faked, path: '/wallet' });
+  await screen.findByRole('region', { name: 'Balance' });
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: /^Top up/ })).toBeNull();
+  });
 });
