@@ -74,16 +74,13 @@ export function CartLine({
       data-line
       className={cx(styles.line, styles[size], unavailable && styles.off)}
     >
-      {img ? (
-        <Picture
-          className={styles.picture}
-          src={img}
-          width={edge}
-          height={edge}
-        />
-      ) : (
-        <span className={styles.picture} />
-      )}
+      <Picture
+        className={styles.picture}
+        src={img}
+        name={title}
+        width={edge}
+        height={edge}
+      />
       <div className={styles.words}>
         <span className={styles.name}>{title}</span>
         {options && <span className={styles.options}>{options}</span>}

@@ -19,7 +19,7 @@ const SHOWN = 2;
 /** A past order as an invitation: what it was, of whom, and the button that brings it back. */
 export function AgainCard(props: AgainCardProps) {
   const { action, href, items, logo, pictures, shop } = props;
-  const shown = pictures.length > 0 ? pictures.slice(0, SHOWN) : [logo ?? ''];
+  const shown = pictures.length > 0 ? pictures.slice(0, SHOWN) : [logo];
   return (
     <article className={styles.card}>
       <div className={styles.what}>
@@ -29,6 +29,7 @@ export function AgainCard(props: AgainCardProps) {
               key={`${index}${src}`}
               className={styles.picture}
               src={src}
+              name={shop}
               width={64}
               height={64}
             />

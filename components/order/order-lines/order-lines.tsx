@@ -44,16 +44,13 @@ export function OrderLines({ currency, lines, noteOf }: OrderLinesProps) {
     <ul>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          {line.img ? (
-            <Picture
-              className={styles.picture}
-              src={line.img}
-              width={52}
-              height={52}
-            />
-          ) : (
-            <span className={styles.picture} />
-          )}
+          <Picture
+            className={styles.picture}
+            src={line.img}
+            name={line.title}
+            width={52}
+            height={52}
+          />
           <div className={styles.words}>
             <p className={styles.title}>
               <span className={styles.quantity}>

@@ -39,16 +39,13 @@ export function RefundItem(props: RefundItemProps) {
         onChange={() => onChange(isOn ? 0 : line.quantity)}
         label={
           <span className={styles.label}>
-            {line.img ? (
-              <Picture
-                className={styles.picture}
-                src={line.img}
-                width={48}
-                height={48}
-              />
-            ) : (
-              <span className={styles.picture} />
-            )}
+            <Picture
+              className={styles.picture}
+              src={line.img}
+              name={line.title}
+              width={48}
+              height={48}
+            />
             <span className={styles.words}>
               <span className={styles.title}>{line.title}</span>
               <span className={styles.text}>

@@ -24,11 +24,13 @@ export function ReviewRow({
   const picture = cx(styles.picture, round && styles.round);
   return (
     <li className={styles.row}>
-      {img ? (
-        <Picture className={picture} src={img} width={52} height={52} />
-      ) : (
-        <span className={picture} />
-      )}
+      <Picture
+        className={picture}
+        src={img}
+        name={title}
+        width={52}
+        height={52}
+      />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {text && <span className={styles.text}>{text}</span>}

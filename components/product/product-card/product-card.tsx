@@ -45,7 +45,12 @@ export const ProductCard = memo(function ProductCard({
       )}
     >
       <div className={styles.picture}>
-        {img && <Picture src={img} width={240} height={onShelf ? 240 : 220} />}
+        <Picture
+          src={img}
+          name={title}
+          width={240}
+          height={onShelf ? 240 : 220}
+        />
       </div>
       {bonus && <p className={styles.bonus}>{bonus}</p>}
       <div className={styles.control}>

@@ -41,13 +41,12 @@ export function RelatedProducts({
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <span className={styles.picture}>
-              {item.img && (
-                <Picture
-                  src={item.img}
-                  width={grid ? 224 : 116}
-                  height={grid ? 168 : 87}
-                />
-              )}
+              <Picture
+                src={item.img}
+                name={item.title}
+                width={grid ? 224 : 116}
+                height={grid ? 168 : 87}
+              />
             </span>
             <a
               className={styles.link}

@@ -4,6 +4,8 @@ import { clsx as cx } from 'clsx';
 import styles from './search-hit.module.css';
 
 type HitRowProps = Readonly<{
+  /** Of what was found. */
+  name: string;
   img: string | null;
   /** A logo is shown whole, a picture fills its box. */
   look: 'logo' | 'picture';
@@ -19,11 +21,11 @@ type HitRowProps = Readonly<{
 
 /** The inside of a row of what was found; the link around it or in its title is the parent's. */
 export function HitRow(props: HitRowProps) {
-  const { children, end, img, look, off, size = 64, title } = props;
+  const { children, end, img, look, name, off, size = 64, title } = props;
   return (
     <>
       <div className={cx(styles.picture, styles[look], off && styles.off)}>
-        {img && <Picture src={img} width={size} height={size} />}
+        <Picture src={img} name={name} width={size} height={size} />
       </div>
       <div className={styles.text}>
         {title}

@@ -58,6 +58,7 @@ export function ProductHitRow({
     : !open && openingText({ opens }, words);
   return (
     <HitRow
+      name={title}
       img={hit.img}
       look="picture"
       size={size}

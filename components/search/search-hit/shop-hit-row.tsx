@@ -47,6 +47,7 @@ export function ShopHitRow({
   const { match, shop } = hit;
   return (
     <HitRow
+      name={shop.title}
       img={shop.logo ?? shop.img}
       look={shop.logo ? 'logo' : 'picture'}
       off={!shop.open}

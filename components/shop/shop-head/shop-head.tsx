@@ -58,7 +58,7 @@ export function ShopHead({
       </div>
       <div className={styles.head}>
         <div className={styles.logo}>
-          {logo && <Picture src={logo} width={112} height={112} />}
+          <Picture src={logo} name={title} width={112} height={112} />
         </div>
         <div className={styles.name}>
           <h1 className={styles.title}>{title}</h1>

@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import { pictureSource } from '@/utils/product/picture-source';
 
 type PictureProps = Readonly<{
-  src: string;
+  /** Null: there is none, and the first letter of `name` stands there. */
+  src: string | null;
+  /** Of whom or what it is. */
+  name?: string;
   /** In CSS pixels; of a picture with `sizes` the most it gets. The browser keeps the room by their ratio. */
   width: number;
   height: number;
@@ -14,12 +18,28 @@ type PictureProps = Readonly<{
   className?: string | undefined;
 }>;
 
+type LetterProps = Readonly<{ of: string; className: string | undefined }>;
+
+/** What stands where a picture would: the first letter of the name, as large as its box, in the colours of the site. */
+function Letter({ of, className }: LetterProps) {
+  const [letter] = of.trim();
+  return letter ? (
+    <span
+      className={clsx('letter', className)}
+      // Drawn by CSS: as text it would be a part of the name of its link.
+      data-letter={letter.toUpperCase()}
+      aria-hidden="true"
+    />
+  ) : null;
+}
+
 /**
  * A picture in the sizes it is shown in (docs/adr/0017), by props alone, so that lists can keep its HTML. All but the
  * largest of the first screen come when they are near.
  */
 export function Picture({
   src,
+  name = '',
   width,
   height,
   sizes,
@@ -27,6 +47,7 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
+  if (!src) return <Letter of={name} className={className} />;
   const source = pictureSource(src, width, sizes !== undefined);
   const picture = (
     <img

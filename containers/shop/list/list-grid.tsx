@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
@@ -28,6 +29,8 @@ type ListGridProps = Readonly<{
 
 const FIRST_PAGE = 8;
 const NEXT_ROW = 4;
+/** All that there is; drawn larger, so that it is not lost in the grid. */
+const FEW = 3;
 
 /** The grid: what is loaded, and more of it when its end comes into sight. */
 export function ListGrid({ filters, list }: ListGridProps) {
@@ -54,7 +57,10 @@ export function ListGrid({ filters, list }: ListGridProps) {
       )}
       {waiting && <LoadingStatus />}
       <ShopGrid
-        className={styles.grid}
+        className={cx(
+          styles.grid,
+          isWhole(filters) && list.total <= FEW && styles.few,
+        )}
         aria-busy={waiting}
         of={ShopCards}
         props={{

@@ -9,8 +9,9 @@ import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useFreeDelivery, useOpenCount } from '@/hooks/shop/use-home';
 import type { useShopList } from '@/hooks/shop/use-shop-list';
 import { useTakes } from '@/hooks/shop/use-takes';
-import { filterParts } from '@/utils/shop/filter-parts';
+import { filterParts, isWhole } from '@/utils/shop/filter-parts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { routes } from '@/utils/shell/routes';
 import {
   filtersHref,
   panelHref,
@@ -42,7 +43,7 @@ type ListSectionProps = Readonly<{
 /** A list with everything that narrows, orders and shows it. */
 export function ListSection({ filters, list, title }: ListSectionProps) {
   const { t, i18n } = useTranslation();
-  const { currency } = useShell();
+  const { currency, hidden } = useShell();
   const [type] = useDeliveryType();
   const [panel, setPanel] = useState({ isOpen: false, times: 0 });
   const asksForm = useRouter().query.filters === '1';
@@ -51,6 +52,8 @@ export function ListSection({ filters, list, title }: ListSectionProps) {
   const pickup = type === 'pickup';
   const words = { t, lang: i18n.language, currency, takes };
   const open = useOpenCount(filters);
+  // one alone needs nothing to narrow or order it
+  const isAlone = isWhole(filters) && hidden?.includes(routes.places());
   const isEmpty = list.cards.length === 0 && !list.isLoading && !list.isError;
   return (
     <Section
@@ -62,23 +65,25 @@ export function ListSection({ filters, list, title }: ListSectionProps) {
       }
       className={styles.section}
     >
-      <FilterBar
-        panel={{
-          href: panelHref(filters),
-          count: filterParts(filters).length,
-          onIntent: FilterDialog.warm,
-          onPress: () =>
-            setPanel(({ times }) => ({ isOpen: true, times: times + 1 })),
-        }}
-        chips={filterChips(filters, words, free)}
-        sorts={sortChoices(filters, t, pickup)}
-        clearHref={clearedHref(filters)}
-        view={{
-          href: filtersHref(filters, { map: !filters.map }),
-          map: filters.map,
-          over: filters.map && !isEmpty,
-        }}
-      />
+      {!isAlone && (
+        <FilterBar
+          panel={{
+            href: panelHref(filters),
+            count: filterParts(filters).length,
+            onIntent: FilterDialog.warm,
+            onPress: () =>
+              setPanel(({ times }) => ({ isOpen: true, times: times + 1 })),
+          }}
+          chips={filterChips(filters, words, free)}
+          sorts={sortChoices(filters, t, pickup)}
+          clearHref={clearedHref(filters)}
+          view={{
+            href: filtersHref(filters, { map: !filters.map }),
+            map: filters.map,
+            over: filters.map && !isEmpty,
+          }}
+        />
+      )}
       {asksForm && <FilterPage filters={filters} />}
       {panel.times > 0 && (
         <FilterDialog

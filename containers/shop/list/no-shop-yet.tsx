@@ -11,7 +11,7 @@ type NoShopYetProps = Readonly<{
 export function NoShopYet({ headingLevel = 1 }: NoShopYetProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.section}>
+    <div className={styles.alone}>
       <EmptyState
         size="l"
         headingLevel={headingLevel}
