@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
 import type { OperatorWaysDto } from '@/server/contracts/operator/money';
 import type { OperatorSettingDto } from '@/server/contracts/operator/setting';
+import { HOME_OF_SHOP } from '@/utils/constants/known-settings';
 import { CliError } from '../cli-error';
 import type { Run } from '../command';
 import { checkMenuFile } from '../menu/menu-commands';
@@ -157,7 +158,12 @@ async function askRest({ ask, run }: Asking) {
   const { ways } = await run.client.get<OperatorWaysDto>('/ways-to-pay');
   const working = ways.filter(({ why_not: why }) => why === null);
   const all = ways.map(({ tag }) => tag).join(', ');
+  const home = await ask(
+    'Is the page of this shop the first page (yes, no)?',
+    'yes',
+  );
   return {
+    settings: { home: /^n/i.test(home) ? '' : HOME_OF_SHOP },
     kitchen: {
       email: await ask('The kitchen’s e-mail address, told of each order?'),
       sms: await ask('The kitchen’s mobile phone, told by SMS?'),

@@ -60,6 +60,7 @@ describe('setup that asks', () => {
     ...['', '', '', '52.48, 13.42', '', '', '', '', '', ''],
     'no-menu.csv',
     'menu-example.csv',
+    'no',
     'kueche@sued.example',
     '',
     'cash',

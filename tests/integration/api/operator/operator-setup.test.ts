@@ -102,6 +102,7 @@ describe('setup of a file', () => {
     );
     expect(values).toMatchObject({
       name: 'Bistro Nord',
+      home: 'shop',
       country: 'DE',
       default_language: 'de',
       languages: 'de,en',
