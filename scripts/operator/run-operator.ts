@@ -9,6 +9,7 @@ import { nearNames } from '@/utils/text/near-names';
 import { type Command, textOf, type Values } from './command';
 import { bannerCommands } from './content/banners';
 import { pageCommands } from './content/pages';
+import { categoryCommands } from './content/categories';
 import { careerCommands } from './content/careers';
 import { postCommands } from './content/posts';
 import { faqCommands } from './content/faqs';
@@ -52,6 +53,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...notifyCommands,
   ...menuCommands,
   ...bannerCommands,
+  ...categoryCommands,
   ...brandCommands,
   ...settingCommands,
   ...currencyCommands,
@@ -157,7 +159,6 @@ const lowered = (text: string): string =>
   `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const LISTS: Readonly<Record<string, string>> = {
-  currency: 'currencies',
   pay: 'pay',
   menu: 'shops',
   'closed-days': 'shops',
@@ -168,7 +169,7 @@ const LISTS: Readonly<Record<string, string>> = {
 /** The command that lists what another one is about, such as `shops` for `menu import`. */
 function listOf(name: string): string | undefined {
   const [first = ''] = name.split(' ');
-  const list = LISTS[first] ?? `${first}s`;
+  const list = LISTS[first] ?? `${first.replace(/y$/, 'ie')}s`;
   return list in COMMANDS ? list : undefined;
 }
 

@@ -10,6 +10,7 @@ import { operatorPostRoutes } from './dashboard/admin/blogs';
 import { operatorBoardRoutes } from './dashboard/admin/boards';
 import { operatorChatStreamRoutes } from './dashboard/admin/chat/chat-stream';
 import { operatorChatRoutes } from './dashboard/admin/chat/chats';
+import { operatorCategoryRoutes } from './dashboard/admin/categories';
 import { operatorCareerRoutes } from './dashboard/admin/careers';
 import { operatorCouponRoutes } from './dashboard/admin/coupons';
 import { operatorCurrencyRoutes } from './dashboard/admin/currencies';
@@ -174,6 +175,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   operatorMenuRoutes(api);
   operatorPictureRoutes(api);
   operatorBannerRoutes(api);
+  operatorCategoryRoutes(api);
   operatorSettingRoutes(api);
   operatorApplicationRoutes(api);
 }

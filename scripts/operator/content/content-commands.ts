@@ -14,6 +14,7 @@ import { type Column, pageLine, pairs, table } from '../table';
 import {
   type ContentShape,
   fileName,
+  hasOnlyHead,
   shapeHelp,
   textWord,
 } from './content-shape';
@@ -31,7 +32,7 @@ export interface ContentRow {
   >;
 }
 
-interface ContentKind<T extends ContentRow> {
+interface ContentKind<T extends ContentRow, E> {
   /** As it is typed, `post`, and what a file of it may say. */
   readonly shape: ContentShape;
   /** The list's command, such as `posts`. */
@@ -44,6 +45,11 @@ interface ContentKind<T extends ContentRow> {
   readonly columns: (clock: Clock) => readonly Column<T>[];
   /** What deleting means, such as "takes it off the site; its address answers 410". */
   readonly deleted: string;
+  /** The word of the command that ends one, and what the server's answer says; without it `delete`. */
+  readonly ending?: {
+    readonly word: string;
+    readonly said: (slug: string, answer: E) => string;
+  };
   /** Where readers see it, or what keeps them from it, as a sentence. */
   readonly seen: (row: T, site: string, clock: Clock) => string;
   /** Names that most of them have, told of while they are missing. */
@@ -78,15 +84,18 @@ function markdownOf(
       `The ${shape.one} ${row.slug} has no words in ${lang}, only in ${Object.keys(row.translations).join(', ')}.`,
     );
   const text = textWord(shape);
-  const { [text]: below = '', ...others } = words as Record<string, string>;
+  const said = words as Record<string, string>;
+  const { [text]: below = '', ...others } = said;
   const head = {
     slug: row.slug,
     lang,
-    ...others,
+    ...(hasOnlyHead(shape) ? said : others),
     ...factsOf(shape, row, clock),
   };
+  const front = `---\n${stringify(head, { lineWidth: 0 })}---\n`;
+  if (hasOnlyHead(shape)) return front;
   const body = shape.isPlain ? markdownOfPlain(below) : markdownOfHtml(below);
-  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${body}\n`;
+  return `${front}\n${body}\n`;
 }
 
 function langOf({ values }: Run): string {
@@ -111,17 +120,19 @@ function missingIn(
 const LANG_OPTION = { lang: { type: 'string' } } as const;
 
 /** List, show, get and put as a file, delete: the commands of one kind of content. */
-export function contentCommands<T extends ContentRow>({
+export function contentCommands<T extends ContentRow, E = unknown>({
   columns,
   deleted,
+  ending,
   listed,
   many,
   path,
   seen,
   shape,
   wanted,
-}: ContentKind<T>): Readonly<Record<string, Command>> {
+}: ContentKind<T, E>): Readonly<Record<string, Command>> {
   const { one } = shape;
+  const end = ending?.word ?? 'delete';
   const what = `The ${one}’s slug`;
   const at = (slug: string): string => `${path}/${encodeURIComponent(slug)}`;
   return {
@@ -204,13 +215,18 @@ export function contentCommands<T extends ContentRow>({
         );
       },
     },
-    [`${one} delete`]: {
-      usage: `${one} delete <slug>`,
+    [`${one} ${end}`]: {
+      usage: `${one} ${end} <slug>`,
       summary: deleted,
       run: async ({ answer, client, words }) => {
         const slug = wordOf(words, 0, what);
-        const gone = await client.send<unknown>('DELETE', at(slug));
-        answer(gone, () => `The ${one} ${slug} is deleted: ${deleted}.`);
+        const gone = await client.send<E>('DELETE', at(slug));
+        answer(
+          gone,
+          () =>
+            ending?.said(slug, gone) ??
+            `The ${one} ${slug} is deleted: ${deleted}.`,
+        );
       },
     },
   };

@@ -27,6 +27,10 @@ type Values = Readonly<Record<string, unknown>>;
 export const textWord = ({ words }: ContentShape): string =>
   Object.keys(words).at(-1) ?? '';
 
+/** Its title is all of its words, so that a Markdown file of it needs no text below the head. */
+export const hasOnlyHead = ({ words }: ContentShape): boolean =>
+  Object.keys(words).length === 1;
+
 const nameOf = ({ otherNames = {} }: ContentShape, key: string): string =>
   otherNames[key] ?? key;
 
@@ -100,14 +104,18 @@ export const fileName = ({ otherNames = {} }: ContentShape, key: string) =>
 export function shapeHelp(shape: ContentShape): string {
   const { fields, one, words } = shape;
   const lines = Object.entries({ ...words, ...fields })
-    .filter(([key]) => key !== textWord(shape))
+    .filter(([key]) => hasOnlyHead(shape) || key !== textWord(shape))
     .map(([key, about]) => `  ${fileName(shape, key).padEnd(14)} ${about}`);
   return [
     '',
-    `A ${one} in Markdown: these names between two lines of ---, the text below them. One language each: ${one}.md is English, ${one}.ru.md Russian.`,
+    `A ${one} in Markdown: these names between two lines of ---${hasOnlyHead(shape) ? '' : ', the text below them'}. One language each: ${one}.md is English, ${one}.ru.md Russian.`,
     '',
     ...lines,
-    `  ${'(the text)'.padEnd(14)} ${words[textWord(shape)]}; in JSON: ${textWord(shape)}`,
+    ...(hasOnlyHead(shape)
+      ? []
+      : [
+          `  ${'(the text)'.padEnd(14)} ${words[textWord(shape)]}; in JSON: ${textWord(shape)}`,
+        ]),
     '',
     'JSON has the same names; words of several languages stand in {"translations": {"en": {…}, "ru": {…}}}, null takes a language away.',
     'What a file does not say stays as it is.',

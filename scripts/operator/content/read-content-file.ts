@@ -3,7 +3,12 @@ import { parse } from 'yaml';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { CliError } from '../cli-error';
 import { readGiven } from '../read-given';
-import { type ContentShape, sortedContent, textWord } from './content-shape';
+import {
+  type ContentShape,
+  hasOnlyHead,
+  sortedContent,
+  textWord,
+} from './content-shape';
 import { textOfMarkdown } from './markdown';
 
 /** What a file says of one thing: its name, and what is sent to the server. */
@@ -48,6 +53,9 @@ function saidInMarkdown(text: string, file: string, shape: ContentShape) {
   const [line = '', title] = FIRST_TITLE.exec(below) ?? [];
   const isPlain = shape.isPlain === true;
   const words = textOfMarkdown(below.slice(line.length), isPlain);
+  const isTitled = title !== undefined || head.title !== undefined;
+  if (hasOnlyHead(shape) && isTitled && words.trim())
+    throw new CliError(`${file}: a ${shape.one} has no text beside its title.`);
   return {
     ...(title !== undefined && {
       title: textOfMarkdown(title, true),

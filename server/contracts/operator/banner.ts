@@ -14,7 +14,8 @@ const Words = z.object({
 
 export const BannerQuery = CommonQuery.extend(PagingQuery.shape);
 
-const Slug = z
+/** A name that stands in an address. */
+export const Slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);

@@ -1,5 +1,6 @@
 import { toDecimal } from '@/utils/money/money';
 import type { Ctx } from '@/server/context';
+import type { OperatorCategoryDto } from '@/server/contracts/operator/category';
 import type {
   OperatorShopDto,
   OperatorStockDto,
@@ -10,6 +11,7 @@ import { presentShopFields } from '@/server/presenters/application/present-shop'
 import { fullName } from '@/utils/account/user-name';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 import type { OperatorStockRow } from '@/server/repositories/product/operator-stock-repository';
+import type { OperatorCategoryRow } from '@/server/repositories/shop/operator-category-repository';
 import type { OperatorShopRow } from '@/server/repositories/shop/operator-shop-repository';
 
 /** A shop as the operator opens and closes it, its title in the caller's language; a pause that is over is none. */
@@ -70,5 +72,24 @@ export function presentOperatorStock(
     price: toDecimal(stock.priceMinor),
     quantity: stock.quantity,
     active: stock.active,
+  };
+}
+
+/** A category by which shops are found, with all its titles. */
+export function presentOperatorCategory({
+  shopsCount,
+  translations,
+  ...row
+}: OperatorCategoryRow): OperatorCategoryDto {
+  const { active, id, img, kind, position, slug } = row;
+  return {
+    id,
+    slug,
+    kind,
+    img,
+    position,
+    active,
+    shops_count: shopsCount,
+    translations,
   };
 }

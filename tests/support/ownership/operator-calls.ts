@@ -57,6 +57,10 @@ GET /dashboard/admin/orders
     GET /dashboard/admin/banners/{slug}
     PUT /dashboard/admin/banners/{slug}
     DELETE /dashboard/admin/banners/{slug}
+    GET /dashboard/admin/categories
+    GET /dashboard/admin/categories/{slug}
+    PUT /dashboard/admin/categories/{slug}
+    DELETE /dashboard/admin/categories/{slug}
     GET /dashboard/admin/place
     GET /dashboard/admin/readiness
     GET /dashboard/admin/streets

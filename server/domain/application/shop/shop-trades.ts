@@ -5,6 +5,7 @@ import {
   findSharedCategories,
 } from '@/server/repositories/shop/category-repository';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { fallbackOrder } from '@/utils/i18n/site-languages';
 import { foldText } from '@/utils/search/search-text';
 import { nearNames } from '@/utils/text/near-names';
 
@@ -20,10 +21,17 @@ const namesOf = ({ slug, translations }: CategoryRow): readonly string[] => [
   ...Object.values(translations).map(({ title }) => title),
 ];
 
+/** Its title where nobody's language is asked for. */
 const titleOf = ({ slug, translations }: CategoryRow): string =>
-  translations[DEFAULT_LOCALE]?.title ?? slug;
+  fallbackOrder(DEFAULT_LOCALE, translations)
+    .map((code) => translations[code]?.title)
+    .find(Boolean) ?? slug;
 
-/** Why a name is none of the categories that such a shop may have; it follows the field's name. */
+/** The operator's command that makes a category. */
+const madeBy = (name: string, type: ShopType): string =>
+  `\`category add "${name}"${type === 'shop' ? ' --kind shop' : ''}\``;
+
+/** Why a name is none of the categories that such a shop may have, and what mends it; it follows the field's name. */
 function refusalOf(
   name: string,
   type: ShopType,
@@ -38,9 +46,12 @@ function refusalOf(
     return found ? titleOf(found) : [];
   });
   const guess = [...new Set(meant)].join(' or ');
+  const there = known.length
+    ? `There are: ${known.map(titleOf).join(', ')}. To make another`
+    : 'There are none yet. To make it';
   const rest = guess
     ? `Did you mean ${guess}?`
-    : `There are: ${known.map(titleOf).join(', ')}.`;
+    : `${there}: ${madeBy(name, type)}.`;
   return `there is no category "${name}" for a ${type}. ${rest}`;
 }
 
