@@ -68,3 +68,19 @@ it.each([
   expect([good.errors, good.sent]).toEqual(['', 1]);
   expect(await kept(path)).toBe(200);
 });
+
+it('a category of no kind leaves no picture behind', async () => {
+  const file = (kind: string) =>
+    put(
+      ['category', 'put'],
+      'anor.md',
+      `---\ntitle: Anor\nimg: anor.jpg\nkind: ${kind}\n---\n`,
+    );
+  const refused = await file('bar');
+  expect(refused.errors).toContain('kind is not valid: restaurant: rest');
+  expect(refused.sent).toBe(0);
+  const good = await file('shop');
+  expect([good.errors, good.sent]).toEqual(['', 1]);
+  expect(good.out).toContain('Visitors see it once a shop is in it');
+  expect(await kept('/categories/anor')).toBe(200);
+});
