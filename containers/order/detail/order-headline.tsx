@@ -57,6 +57,8 @@ function sentenceKey(
   if (status === 'new')
     return isLate ? 'order.text.unanswered' : 'order.text.new';
   if (scheduled && status === 'accepted') return 'order.text.scheduled';
+  // brought by the shop itself, or by somebody who is not known here
+  if (status === 'on_a_way' && !order.deliveryman) return 'order.text.sent';
   const at = status === 'delivered' && reachedAt(order, status);
   if (at && +now - +new Date(at) > MEAL_MS) return 'order.text.past';
   return type === 'pickup' && status !== 'on_a_way'

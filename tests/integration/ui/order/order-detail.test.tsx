@@ -9,6 +9,7 @@ import { api, it as test } from '@/tests/support/api/api-test';
 import { orderInBrowser } from '@/tests/support/browser/browser-order';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
 import { orderBody } from '@/tests/support/factories/cart';
+import { operate } from '@/tests/support/api/operator-tool';
 import { createGroup } from '@/tests/support/factories/group';
 import { placeOrder } from '@/tests/support/factories/order';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
@@ -103,4 +104,20 @@ test('who scheduled an order that the shop has accepted learns whom to ask to ca
     await screen.findByRole('button', { name: 'Cancel the order' }),
   ).toBeVisible();
   expect(screen.queryByText(ask)).toBeNull();
+});
+
+test('an order that the shop itself brings is on the way, and in nobody’s name', async () => {
+  const { id } = await orderInBrowser(api);
+  for (const status of ['accepted', 'ready', 'on_a_way'])
+    expect((await operate(api, ['move', String(id), status])).errors).toBe('');
+  await renderApp(<OrderDetailContainer id={id} />, {
+    api,
+    path: `/orders/${id}`,
+  });
+  expect(
+    await screen.findByText(
+      /^It left at \d\d:\d\d and is on the way to you\.$/,
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/picked it up|will bring/)).toBeNull();
 });
