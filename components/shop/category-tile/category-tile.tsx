@@ -28,7 +28,7 @@ export function CategoryTile({
       aria-current={on || undefined}
     >
       <span className={styles.ground}>
-        {img && <Picture src={img} width={66} height={66} />}
+        <Picture src={img} name={title} width={66} height={66} />
       </span>
       <span className={styles.name}>{title}</span>
     </SiteLink>

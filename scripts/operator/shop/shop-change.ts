@@ -119,7 +119,7 @@ async function zoneOf(said: unknown, file: string): Promise<unknown> {
 }
 
 /** A list, or words with commas between them; `such` shows one where it is neither. */
-function wordsOf(said: unknown, such: string): string[] {
+export function wordsOf(said: unknown, such: string): string[] {
   if (said === null) return [];
   if (typeof said === 'object' && !Array.isArray(said))
     throw new CliError(such);

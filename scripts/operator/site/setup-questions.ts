@@ -108,6 +108,7 @@ async function askSite(asking: Asking, known: ReadonlyMap<string, string>) {
 const SHOP_QUESTIONS = [
   ['title', 'What is the first shop called?', ''],
   ['kind', 'Is it a restaurant or a shop?', 'restaurant'],
+  ['categories', 'What is it found by, with commas (Pizza, Soup)?', ''],
   ['address', 'Its address, as customers read it?', ''],
   ['location', 'Its point: latitude, longitude (52.5309, 13.3986)?', ''],
   ['phone', 'Its phone?', ''],

@@ -7,6 +7,7 @@ import {
 import { CliError } from '../cli-error';
 import type { OperatorClient } from '../client';
 import { sortedContent } from '../content/content-shape';
+import { wordsOf } from '../shop/shop-change';
 import { changeShop, makeShop } from '../shop/shop-make';
 import { shopOf } from '../shop/shop-of';
 import { weekOf } from '../shop/shop-set';
@@ -23,6 +24,8 @@ export interface FirstShop {
   readonly slug: string | undefined;
   readonly type: string | undefined;
   readonly menu: string | undefined;
+  /** What it is found by; those that are not there are made. */
+  readonly categories: readonly string[];
   readonly isOpen: boolean;
   readonly file: string;
 }
@@ -53,6 +56,10 @@ export function firstShop(said: Said, lang: string, file: string): FirstShop {
     slug: textIn(said, 'slug'),
     type: textIn(said, 'kind'),
     menu: textIn(said, 'menu'),
+    categories: wordsOf(
+      body.categories ?? [],
+      'shop.categories: a list of names: [Pizza].',
+    ),
     isOpen: textIn(said, 'open') !== 'no',
   };
 }
@@ -73,14 +80,19 @@ async function shopThere(
   return row ? shopOf(client, row.slug) : null;
 }
 
-/** Makes the first shop, or changes it where it is there; with `isDry` only tries it. Throws CliError with all that is wrong. */
+/**
+ * Makes the first shop, or changes it where it is there; with `isDry` only tries it, without its categories, which are made
+ * before it. Throws CliError with all that is wrong.
+ */
 export async function putFirstShop(
   client: OperatorClient,
   shop: FirstShop,
   isDry = false,
 ): Promise<Shop> {
   const before = await shopThere(client, shop);
+  const { categories: _categories, ...body } = shop.body;
+  const said = isDry ? { ...shop, body } : shop;
   return before
-    ? changeShop(client, before, shop, isDry)
-    : makeShop(client, shop, isDry);
+    ? changeShop(client, before, said, isDry)
+    : makeShop(client, said, isDry);
 }

@@ -1,12 +1,15 @@
 import type { OperatorBoardsDto } from '@/server/contracts/operator/board';
+import type { OperatorCategoryDto } from '@/server/contracts/operator/category';
 import type {
   OperatorCurrencyDto,
   OperatorWaysDto,
 } from '@/server/contracts/operator/money';
 import type { SiteProblemsDto } from '@/server/contracts/operator/setting';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
+import { foldText } from '@/utils/search/search-text';
 import { CliError } from '../cli-error';
 import type { Command, Run, Values } from '../command';
+import { categoryCommands } from '../content/categories';
 import { currencyCommands } from '../currencies';
 import { menuCommands } from '../menu/menu-commands';
 import { boardCommands } from '../shop/board';
@@ -71,6 +74,30 @@ async function putCurrencies(run: Run, others: Setup['money']['others']) {
     if (row && !row.active)
       await does(run, currencyCommands['currency on'], [title]);
   }
+}
+
+/** Makes the categories that the first shop is said to be in, and that are not there yet. */
+async function putCategories(
+  run: Run,
+  { categories, lang, type = 'restaurant' }: FirstShop,
+): Promise<void> {
+  if (!categories.length) return;
+  const { data } = await run.client.list<OperatorCategoryDto>('/categories', {
+    perPage: 100,
+  });
+  const names = data
+    .filter(({ active, kind }) => active && kind === type)
+    .flatMap(({ slug, translations }) => [
+      slug,
+      ...Object.values(translations).map(({ title }) => title),
+    ])
+    .map(foldText);
+  for (const name of categories)
+    if (!names.includes(foldText(name)))
+      await does(run, categoryCommands['category add'], [name], {
+        kind: type,
+        lang,
+      });
 }
 
 /** How the kitchen hears of orders; each way is rung, and proved once somebody answers. */
@@ -159,6 +186,7 @@ export async function carryOut(run: Run, plan: Plan): Promise<Done> {
     {
       about: `the shop ${first.title}`,
       act: async () => {
+        await putCategories(run, first);
         made = await putFirstShop(client, first);
       },
     },

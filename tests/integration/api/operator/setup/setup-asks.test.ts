@@ -48,6 +48,7 @@ describe('setup that asks', () => {
     // the shop
     '',
     '',
+    'Bäcker',
     'Hermannstraße 1',
     'somewhere',
     '',
@@ -57,7 +58,7 @@ describe('setup that asks', () => {
     '',
     '',
     // once more, with what was typed
-    ...['', '', '', '52.48, 13.42', '', '', '', '', '', ''],
+    ...['', '', '', '', '52.48, 13.42', '', '', '', '', '', ''],
     'no-menu.csv',
     'menu-example.csv',
     'no',

@@ -92,6 +92,7 @@ describe('setup of a file', () => {
       price: 1.9,
       min_amount: 10,
       timezone: 'Europe/Berlin',
+      categories: ['Suppen', 'Fisch'],
     });
     expect(shop.translations.de.title).toBe('Bistro Nord');
     expect(shop.hours).toHaveLength(6);
@@ -129,6 +130,7 @@ describe('setup of a file', () => {
     expect(run.errors).not.toContain('Mend it');
     const shops = await asked('shops');
     expect(shops).toHaveLength(1);
+    expect(await asked('categories')).toHaveLength(2);
     expect(await asked('shop', 'bistro-nord')).toMatchObject({ price: 2.5 });
   });
 });
