@@ -1,9 +1,3 @@
-/** Restaurants by what they offer: the addresses of two lists below. */
-export const LISTS_OF_OFFERS = {
-  deals: '/restaurant?deals=1',
-  freeDelivery: '/restaurant?free_delivery=1',
-} as const;
-
 /**
  * Where the footer and the menu lead, by column: the key of its title (null: the operator's own name), and of each page
  * its address and the key of what it is called. Written out, as the table is on every page.
@@ -15,8 +9,8 @@ export const SITE_LINKS = [
       ['/restaurant', 'footer.restaurants'],
       ['/shop', 'footer.shops'],
       ['/places', 'places.title'],
-      [LISTS_OF_OFFERS.deals, 'footer.deals'],
-      [LISTS_OF_OFFERS.freeDelivery, 'filter.freeDelivery'],
+      ['/restaurant?deals=1', 'footer.deals'],
+      ['/restaurant?free_delivery=1', 'filter.freeDelivery'],
     ],
   ],
   [

@@ -18,24 +18,10 @@ type PictureProps = Readonly<{
   className?: string | undefined;
 }>;
 
-type LetterProps = Readonly<{ of: string; className: string | undefined }>;
-
-/** What stands where a picture would: the first letter of the name, as large as its box, in the colours of the site. */
-function Letter({ of, className }: LetterProps) {
-  const [letter] = of.trim();
-  return letter ? (
-    <span
-      className={clsx('letter', className)}
-      // Drawn by CSS: as text it would be a part of the name of its link.
-      data-letter={letter.toUpperCase()}
-      aria-hidden="true"
-    />
-  ) : null;
-}
-
 /**
  * A picture in the sizes it is shown in (docs/adr/0017), by props alone, so that lists can keep its HTML. All but the
- * largest of the first screen come when they are near.
+ * largest of the first screen come when they are near. Without one the first letter of the name stands there, as large as
+ * its box, in the colours of the site.
  */
 export function Picture({
   src,
@@ -47,7 +33,17 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
-  if (!src) return <Letter of={name} className={className} />;
+  if (!src)
+    return (
+      name && (
+        <span
+          className={clsx('letter', className)}
+          // Drawn by CSS: as text it would be a part of the name of its link.
+          data-letter={[...name][0]}
+          aria-hidden="true"
+        />
+      )
+    );
   const source = pictureSource(src, width, sizes !== undefined);
   const picture = (
     <img

@@ -6,7 +6,6 @@ import { ShopFacts } from '@/components/shop/shop-head/shop-facts';
 import { ShopHead } from '@/components/shop/shop-head/shop-head';
 import { useShell } from '@/contexts/shell-context';
 import { useModeAt } from '@/hooks/checkout/use-mode-at';
-import { routes } from '@/utils/shell/routes';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { opensLater } from '@/utils/shop/opening-words';
@@ -70,7 +69,7 @@ export const ShopTop = memo(function ShopTop({
         </PanelLink>
       }
       hint={opensLater(shop) ? t('shop.closedHint') : null}
-      back={home === routes.shop(shop) ? null : <ShopBack />}
+      back={home ? null : <ShopBack />}
     />
   );
 });

@@ -8,7 +8,7 @@ import { findSettingValue } from '@/server/repositories/settings/settings-reposi
 import { HOME_OF_SHOP } from '@/utils/constants/known-settings';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { routes } from '@/utils/shell/routes';
-import { LISTS_OF_OFFERS } from '@/utils/shell/site-links';
+import { filtersHref, NO_FILTERS } from '@/utils/shop/shop-filters';
 import { canBeFree } from '../list-shops';
 import { type CatalogueShop, shopIndex } from '../load-shop-index';
 import { dealOf } from '../view-shop';
@@ -28,6 +28,10 @@ async function homeOf(
   return isAsked && only && others.length === 0 ? routes.shop(only) : null;
 }
 
+/** The list of restaurants by what they offer, as the footer links it. */
+const offering = (what: Partial<typeof NO_FILTERS>): string =>
+  filtersHref({ ...NO_FILTERS, list: 'restaurant', ...what });
+
 /**
  * Which page is the first one, and which lists hold nothing now, so that no link leads there; from the process's
  * cache. A list of the one shop that is the home holds nothing else.
@@ -46,8 +50,8 @@ export async function siteState(ctx: Asked): Promise<SiteStateDto> {
     [routes.list('restaurant'), restaurants.length > 0 && home === null],
     [routes.list('shop'), hasShops && home === null],
     [routes.places(), shops.length > 1],
-    [LISTS_OF_OFFERS.deals, restaurants.some((shop) => dealOf(shop, now))],
-    [LISTS_OF_OFFERS.freeDelivery, restaurants.some(canBeFree)],
+    [offering({ deals: true }), restaurants.some((shop) => dealOf(shop, now))],
+    [offering({ freeDelivery: true }), restaurants.some(canBeFree)],
     [contentRoutes.careers(), jobs.length > 0],
     [contentRoutes.blog(), posts.length > 0],
   ];
