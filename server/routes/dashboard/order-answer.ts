@@ -30,7 +30,7 @@ export function orderAnswer(ctx: Ctx, view: OrderView): OrderDto {
 /** A row of a list on the wire, with the arrival that the order's page tells. */
 export function orderRowAnswer(ctx: Ctx, view: OrderView): OrderRowDto {
   const row = presentOrderRow(view, ctx.lang);
-  const at = courierPosition(view.order, ctx.now);
+  const at = view.courier && courierPosition(view.order, ctx.now);
   const deliveryman = at && {
     location: { latitude: at.lat, longitude: at.lng },
     route: view.order.courierRoute ?? [],

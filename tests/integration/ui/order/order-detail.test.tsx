@@ -107,9 +107,12 @@ test('who scheduled an order that the shop has accepted learns whom to ask to ca
 });
 
 test('an order that the shop itself brings is on the way, and in nobody’s name', async () => {
-  const { id } = await orderInBrowser(api);
+  const { id, shopper } = await orderInBrowser(api);
   for (const status of ['accepted', 'ready', 'on_a_way'])
     expect((await operate(api, ['move', String(id), status])).errors).toBe('');
+  const { body } = await api.get('/dashboard/user/orders/paginate', shopper);
+  const [row] = body.data;
+  expect(row.arrival).toEqual(row.eta);
   await renderApp(<OrderDetailContainer id={id} />, {
     api,
     path: `/orders/${id}`,
