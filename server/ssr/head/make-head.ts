@@ -43,8 +43,13 @@ function graphOf({ nodes = [], readyNodes = [] }: HeadDraft): string | null {
     : null;
 }
 
-const named = (title: string, lang: string): string =>
-  `${title} · ${brandName(lang)}`;
+/** The title with the site's name, unless it begins with it, as that of the one shop that the site is named after. */
+function named(title: string, lang: string): string {
+  const name = brandName(lang);
+  const isSaid =
+    title.startsWith(name) && /^ ?[:：]/.test(title.slice(name.length));
+  return isSaid ? title : `${title} · ${name}`;
+}
 
 const FEEDS = [
   ['rss', 'RSS'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clipText } from '@/utils/text/clip-text';
-import { safeJson } from '@/server/ssr/head/make-head';
+import { makeHead, safeJson } from '@/server/ssr/head/make-head';
 import { menuSchema, priceRange } from '@/server/ssr/head/menu-schema';
 import { closedDates, openingHours } from '@/server/ssr/head/opening-hours';
 import { type WEEKDAYS } from '@/utils/constants/calendar';
@@ -21,6 +21,20 @@ describe('a description', () => {
     expect(clipped.length).toBeLessThanOrEqual(50);
     expect(clipped.length).toBeGreaterThan(40);
     expect(clipText('a'.repeat(300), 160, 'en')).toHaveLength(160);
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    ['Help', 'Help · Sofra'],
+    ['About Sofra', 'About Sofra · Sofra'],
+    ['Sofra: menu, prices and delivery', 'Sofra: menu, prices and delivery'],
+    ['Sofra：菜单、价格和配送', 'Sofra：菜单、价格和配送'],
+    ['Sofra Grill: menu', 'Sofra Grill: menu · Sofra'],
+  ])('%s is %s: with the site’s name, once', async (title, whole) => {
+    const draft = { title, description: title, path: '/help' };
+    const shell = { lang: 'en', siteUrl: 'https://site.example' };
+    expect((await makeHead(draft, shell, 'tab')).title).toBe(whole);
   });
 });
 
