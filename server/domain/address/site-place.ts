@@ -1,15 +1,18 @@
 import type { Ctx } from '@/server/context';
-import { cached } from '@/server/caches/catalogue-cache';
 import type { SettingDto } from '@/server/contracts/settings';
 import { titleIn } from '@/server/domain/i18n/line-words';
 import { shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { publicEnv } from '@/utils/env';
-import { publicSettings } from '@/server/domain/settings/read-settings';
-import { findSettingValue } from '@/server/repositories/settings/settings-repository';
+import {
+  isExampleSite,
+  publicSettings,
+} from '@/server/domain/settings/read-settings';
 import type { Geocoder } from './geocoder';
 import type { MapDrawing, MapSource } from './map-source';
 import { hasStreets, streetsDrawing } from './streets/city-streets';
 import { streetGeocoder } from './streets/street-geocoder';
+
+export { EXAMPLE_CITY_SETTING } from '@/server/domain/settings/read-settings';
 
 /** The city of the example: served to a database that its seed has filled, and to no other. */
 export interface ExampleCity {
@@ -17,17 +20,10 @@ export interface ExampleCity {
   readonly map: MapSource;
 }
 
-/** Private setting that the example's seed makes. */
-export const EXAMPLE_CITY_SETTING = 'example_city';
-
 type PlaceCtx = Pick<Ctx, 'db' | 'example' | 'geocoder'>;
 
 async function exampleOf({ db, example }: PlaceCtx) {
-  const isExample = await cached(
-    'settings:example',
-    async () => (await findSettingValue(db, EXAMPLE_CITY_SETTING)) === '1',
-  );
-  return isExample ? example : null;
+  return (await isExampleSite(db)) ? example : null;
 }
 
 /** Who knows this site's addresses: the configured service, the imported streets, the example's gazetteer; null: nobody. */

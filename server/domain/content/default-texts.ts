@@ -3,6 +3,8 @@ export interface DefaultText {
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly (readonly [title: string, text: string])[];
+  /** Titles of sections that are true of the example's site alone. */
+  readonly ofExample?: readonly string[];
   /** From the first on: the day it came in force, and, but for the first, the key of what it changed. */
   readonly versions: readonly (readonly [since: string, changes?: string])[];
 }
@@ -55,6 +57,7 @@ export const ABOUT_TEXT: DefaultText = {
     ['page.about.promise.title', 'page.about.promise.text'],
     ['page.about.open.title', 'page.about.open.text'],
   ],
+  ofExample: ['page.about.start.title', 'page.about.open.title'],
   versions: [['2026-11-23']],
 };
 

@@ -2,6 +2,7 @@ import type { Ctx } from '@/server/context';
 import { cached } from '@/server/caches/catalogue-cache';
 import { brandName } from '@/server/caches/site-brand';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
+import { isExampleSite } from '@/server/domain/settings/read-settings';
 import { DomainError } from '@/server/errors';
 import {
   findPageRow,
@@ -71,6 +72,19 @@ function defaultHtml(
   ].join('\n');
 }
 
+/** The text that we bring without what is made up for the example, unless this is its site. */
+async function broughtText(
+  db: Ctx['db'],
+  text: DefaultText,
+): Promise<DefaultText> {
+  const { ofExample, sections } = text;
+  if (!ofExample || (await isExampleSite(db))) return text;
+  return {
+    ...text,
+    sections: sections.filter(([title]) => !ofExample.includes(title)),
+  };
+}
+
 /** The title and the HTML of the text we bring, as an operator may begin from it. */
 export async function defaultWords(
   { db, lang }: TextCtx,
@@ -79,7 +93,7 @@ export async function defaultWords(
   const say = await ourWords(db, lang);
   return {
     title: say(text.title),
-    description: defaultHtml(say, text),
+    description: defaultHtml(say, await broughtText(db, text)),
   };
 }
 
@@ -171,7 +185,9 @@ export async function getTextPage(
   return {
     ...shared,
     // a landing page begins with an introduction of its own
-    ...safeText(defaultHtml(say, text, layout !== 'landing')),
+    ...safeText(
+      defaultHtml(say, await broughtText(db, text), layout !== 'landing'),
+    ),
     id: 0,
     // a picture is the operator's without words of its own, too
     img: row?.active ? row.img : null,

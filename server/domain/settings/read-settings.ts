@@ -12,7 +12,10 @@ import type {
 import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { findActivePayments } from '@/server/repositories/wallet/payment-repository';
-import { findPublicSettings } from '@/server/repositories/settings/settings-repository';
+import {
+  findPublicSettings,
+  findSettingValue,
+} from '@/server/repositories/settings/settings-repository';
 import { cached } from '@/server/caches/catalogue-cache';
 import { offeredMethod } from '../payment/payment-methods';
 import { withPlace } from './read-place';
@@ -38,6 +41,16 @@ export async function publicSetting(
   const rows = await publicSettings(db);
   return rows.find((row) => row.key === key)?.value ?? null;
 }
+
+/** Private setting that the example's seed makes. */
+export const EXAMPLE_CITY_SETTING = 'example_city';
+
+/** Whether the site is the example's city; from the process's cache. */
+export const isExampleSite = (db: Db): Promise<boolean> =>
+  cached(
+    'settings:example',
+    async () => (await findSettingValue(db, EXAMPLE_CITY_SETTING)) === '1',
+  );
 
 /** The payment methods the house offers and can carry out; from the process's cache. */
 export async function activePayments(

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import type { TextPageDto } from '@/server/contracts/content/pages';
 import { pages } from '@/server/db/schema/content/pages';
+import { settings } from '@/server/db/schema/settings';
 import { forgetCached } from '@/server/caches/catalogue-cache';
+import { EXAMPLE_CITY_SETTING } from '@/server/domain/settings/read-settings';
 import { LOCALES } from '@/utils/i18n/locales';
 import { api, it } from '@/tests/support/api/api-test';
 
@@ -35,6 +38,29 @@ describe('pages of words', () => {
       }
     },
   );
+
+  it('tells how it began, and who is there, only of the example’s city', async () => {
+    const titles = async () =>
+      (await read('/rest/pages/about?lang=en')).sections.map(
+        ({ title }) => title,
+      );
+    const sayExample = async (value: string): Promise<void> => {
+      await api.db
+        .update(settings)
+        .set({ value })
+        .where(eq(settings.key, EXAMPLE_CITY_SETTING));
+      forgetCached('settings:');
+    };
+    expect(await titles()).toEqual([
+      'How it began',
+      'How it works',
+      'What we promise',
+      'Who is here',
+    ]);
+    await sayExample('0');
+    expect(await titles()).toEqual(['How it works', 'What we promise']);
+    await sayExample('1');
+  });
 
   it('gives the operator’s own text, in the asked language or English', async () => {
     const updatedAt = new Date('2026-02-03T04:05:06Z');
