@@ -19,5 +19,9 @@ export function useCurrencyOff(): void {
     forgetChoice(COOKIES.currency);
     if (!(await reload())) left.current = null;
   });
+  useEffect(() => {
+    // it may be chosen again once it is back
+    if (left.current !== id) left.current = null;
+  }, [id]);
   useEffect(() => onCurrencyOff(() => void leave()), []);
 }
