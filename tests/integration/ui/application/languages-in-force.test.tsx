@@ -83,10 +83,10 @@ describe('the languages of a shop’s words', () => {
     expect((await offered()).length).toBeGreaterThan(20);
     unmount();
     await speak('en,de');
-    const again = await page();
+    const view = await page();
     expect(await offered()).toEqual(['–', 'Deutsch']);
     expect(screen.getByRole('group', { name: 'Русский' })).toBeVisible();
-    again.unmount();
+    view.unmount();
   });
 
   test('are not added by a form that still names one that is off', async () => {
