@@ -33,7 +33,7 @@ export function BottomBar() {
           name: t('nav.home'),
           icon: <House {...icon} />,
           href: home,
-          current: asPath.replace(/[?#].*/, '') === home,
+          current: asPath.split('?')[0] === home,
         },
         {
           name: t('nav.search'),

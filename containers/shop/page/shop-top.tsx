@@ -69,7 +69,7 @@ export const ShopTop = memo(function ShopTop({
         </PanelLink>
       }
       hint={opensLater(shop) ? t('shop.closedHint') : null}
-      back={home ? null : <ShopBack />}
+      back={!home && <ShopBack />}
     />
   );
 });
