@@ -29,10 +29,10 @@ export const MapPicture = memo(function MapPicture({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {map.grid && <MapGrid view={view} unit={map.unit} />}
       {map.features.map((feature, index) => (
         <MapShape key={index} feature={feature} view={view} />
       ))}
+      {map.grid && <MapGrid view={view} unit={map.unit} />}
       {labels.map(({ text, at: [x, y], angle }) => (
         <text
           key={text}

@@ -7,7 +7,7 @@ type MapShapeProps = Readonly<{ feature: MapFeature; view: View }>;
 
 const AREAS: Readonly<Partial<Record<string, string>>> = {
   water: styles.lake,
-  zone: styles.zone,
+  zone: styles.onGrid,
 };
 
 function clamp(value: number, least: number, most: number): number {
