@@ -22,7 +22,7 @@ const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function BottomBar() {
   const { t } = useTranslation();
   const { asPath, pathname } = useRouter();
-  const { home = routes.home() } = useShell();
+  const { home = '/' } = useShell();
   const count = useCartCount();
   const unread = useUnreadNotices();
   return (

@@ -41,7 +41,7 @@ export function Footer() {
       columns={SITE_LINKS.map(([title, links]) => ({
         title: title ? t(title) : name,
         links: linksOf(links),
-      })).filter(({ links }) => links[0])}
+      }))}
       language={`${t('header.language')}: ${localeInfo(lang).title}`}
       languages={<LanguageLinks />}
       apps={{

@@ -9,7 +9,7 @@ type LogoProps = Readonly<{
   logo?: BrandLogo;
   /** What the link says aloud: the name, and that it leads home. */
   label: string;
-  href?: string;
+  href: string;
   className?: string;
 }>;
 
@@ -29,7 +29,7 @@ const picture = (
 );
 
 /** The way home: the site's logo, or its mark and name. */
-export function Logo({ name, logo, label, href = '/', className }: LogoProps) {
+export function Logo({ name, logo, label, href, className }: LogoProps) {
   return (
     <Link
       href={href}

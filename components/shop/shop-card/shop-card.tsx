@@ -72,23 +72,15 @@ export const ShopCard = memo(function ShopCard({
   return (
     <article className={cx(styles.card, !shop.open && styles.off)}>
       <div className={styles.picture}>
-        {!shop.img && shop.logo ? (
-          <Picture
-            className={styles.logo}
-            src={shop.logo}
-            width={96}
-            height={96}
-          />
-        ) : (
-          <Picture
-            src={shop.img}
-            name={shop.title}
-            width={480}
-            height={300}
-            sizes={SHOP_PICTURE_SIZES}
-            priority={eager}
-          />
-        )}
+        <Picture
+          className={shop.img ? '' : styles.logo}
+          src={shop.img ?? shop.logo}
+          name={shop.title}
+          width={480}
+          height={300}
+          sizes={SHOP_PICTURE_SIZES}
+          priority={eager}
+        />
         {!shop.open && (
           <div className={styles.opens}>
             <span>{openingText(shop, words)}</span>

