@@ -26,7 +26,7 @@ export function useWallet() {
 /** Whether money can be brought in by card; so it is until the site's ways to pay say otherwise. */
 export function useCanTopUp(): boolean {
   const { data } = useQuery(settingsQueries.payments());
-  return data?.some(({ tag }) => tag === 'card') ?? true;
+  return !data?.length || data.some(({ tag }) => tag === 'card');
 }
 
 /** What moved in the wallet, page by page. */

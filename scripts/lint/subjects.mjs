@@ -8,7 +8,7 @@ const KNOWS = {
   account: 'content event i18n notice picture wallet',
   address: 'account catalogue i18n settings',
   availability: '',
-  card: 'event i18n idempotency money order payment wallet',
+  card: 'event i18n idempotency order payment wallet',
   chat: 'account event i18n notice order picture settings',
   cart: 'availability catalogue event money settings',
   catalogue: 'availability content money settings',

@@ -130,6 +130,10 @@ export const Shop = z
         id: z.number().int(),
         status: z.boolean(),
         payment: PaymentSystem.extend({ active: z.boolean() }),
+        offered: z.boolean().optional().openapi({
+          description:
+            'Of one shop: false where the house cannot take money so now',
+        }),
       }),
     ),
     distance: z

@@ -4,8 +4,8 @@ import { everyCurrency } from '../domain/settings/active-currencies';
 import { DomainError } from '../errors';
 
 /**
- * The currency asked for by id, else the default one; an unknown id is a 400 with params. One that was switched off
- * still tells an open page its amounts: what commits to a price refuses it (`requireInForce`).
+ * The currency asked for by id, else the default one. An unknown id is a 400 with params, and so is one that was switched
+ * off, in words: a page that is open in it comes anew in the house's.
  */
 export async function resolveCurrency(
   ctx: Pick<Ctx, 'db'>,
@@ -20,6 +20,11 @@ export async function resolveCurrency(
   if (!found)
     throw new DomainError('bad_request', {
       fields: { currency_id: ['validation.invalid'] },
+    });
+  if (!found.active)
+    throw new DomainError('bad_request', {
+      key: 'currency.off',
+      fields: { currency_id: ['currency.off'] },
     });
   return found;
 }

@@ -71,7 +71,10 @@ export function toShopView(
     today: WEEKDAYS.find((day) => day === today.weekday) ?? 'monday',
     closedDates: closedFrom(shop, isoDate(today)),
     payments: shop.shop_payments
-      .filter(({ payment, status }) => status && payment.active)
+      .filter(
+        ({ offered, payment, status }) =>
+          status && payment.active && offered !== false,
+      )
       .map(({ payment: { tag, title } }) => ({ tag, title })),
     rating: shop.rating_avg,
     reviewsCount: shop.reviews_count,

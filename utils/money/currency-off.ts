@@ -1,8 +1,8 @@
-const EVENT = 'sofra:currency-off';
+const EVENT = 'currency-off';
 
 /** Tells the page that its currency is no longer in force. Does nothing on the server. */
 export function tellCurrencyOff(): void {
-  if (typeof window !== 'undefined') window.dispatchEvent(new Event(EVENT));
+  globalThis.window?.dispatchEvent(new Event(EVENT));
 }
 
 /** Calls back whenever a call was refused for its currency; returns the way to stop. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { UserCtx } from '@/server/context';
-import { requireInForce } from '@/server/domain/money/require-in-force';
 import { DomainError } from '@/server/errors';
 import {
   countOpenTopUps,
@@ -65,7 +64,6 @@ async function insertTopUp(
   { method, price }: TopUpRequest,
 ): Promise<{ attemptId: number }> {
   const { currency, now, user } = tx;
-  requireInForce(currency);
   const paymentId = await methodId(tx, method);
   const priceMinor = toMinor(price);
   requireWithin(toDecimal(priceMinor), currency.rate);

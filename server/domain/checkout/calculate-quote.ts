@@ -5,7 +5,6 @@ import {
   findUsableCoupon,
   requireCouponMinimum,
 } from '@/server/domain/coupon/find-coupon';
-import { requireInForce } from '@/server/domain/money/require-in-force';
 import { findCart } from '@/server/repositories/cart/cart-repository';
 import { insertQuote } from '@/server/repositories/cart/quote-repository';
 import { getCartOfPart } from '@/server/domain/cart/get-cart';
@@ -68,7 +67,7 @@ function requirePlace({ address, type }: CalculateInput): void {
 
 /**
  * Prices the caller's active cart and promises the result for 15 minutes (api-contract.md §2 calculate). Throws
- * not_found (not the caller's, ordered, another shop's branch), bad_request (empty cart, no address, a currency that is off), and what
+ * not_found (not the caller's, ordered, another shop's branch), bad_request (empty cart, no address), and what
  * findUsableCoupon and guardCouponGuess throw for a promo code.
  */
 export async function calculateQuote(
@@ -76,7 +75,6 @@ export async function calculateQuote(
   cartId: number,
   input: CalculateInput,
 ): Promise<Quote> {
-  requireInForce(ctx.currency);
   const cart = await findCart(ctx.db, ctx.user.id, cartId);
   if (cart?.status !== 'active') throw new DomainError('not_found');
   requirePlace(input);
@@ -110,7 +108,6 @@ export async function priceCartOfPart(
   partRef: PartRef,
   input: CalculateInput,
 ): Promise<Quote> {
-  requireInForce(ctx.currency);
   const { loaded } = await cartAtPlace(ctx, await getCartOfPart(ctx, partRef), {
     type: input.type,
     branchId: input.branch_id,

@@ -1,7 +1,6 @@
 import type { Mode } from '@/utils/checkout/mode';
 import { toMinor } from '@/utils/money/money';
 import { inTransaction, type UserCtx } from '@/server/context';
-import { requireInForce } from '@/server/domain/money/require-in-force';
 import { DomainError } from '@/server/errors';
 import {
   type CartChanges,
@@ -71,7 +70,6 @@ export function changeGroup(
   cartId: number,
   { closes_at, mode, spending_limit, split }: GroupSettings,
 ): Promise<OwnCart> {
-  if (spending_limit) requireInForce(ctx.currency);
   return change(ctx, cartId, ({ currency, now }) => ({
     ...(split && { split }),
     ...(mode && { mode }),

@@ -1,5 +1,4 @@
 import type { UserCtx } from '@/server/context';
-import { requireInForce } from '@/server/domain/money/require-in-force';
 import { DomainError } from '@/server/errors';
 import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import {
@@ -91,7 +90,6 @@ async function priceNow(
   destination: Destination,
 ): Promise<BuiltQuote> {
   const { currency, now } = ctx;
-  requireInForce(currency);
   const at = askedSlot(loaded.shop.timezone, input);
   const { delivery_type: type, tips } = input;
   const coupon = await holdCoupon(ctx, input.coupon, {

@@ -78,10 +78,11 @@ function presentCategories(
   }));
 }
 
-/** A shop in the caller's language and currency (api-contract §3). */
+/** A shop in the caller's language and currency (api-contract §3); `offers` tells by which ways the house takes money now. */
 export function presentShop(
   view: ShopView,
   { currency, lang }: AnswerTerms,
+  offers?: (tag: string) => boolean,
 ): ShopDto {
   const { availability, delivery, shop } = view;
   const amount = (minor: number): number => amountIn(minor, currency);
@@ -130,6 +131,7 @@ export function presentShop(
       id,
       status: active,
       payment,
+      ...(offers && { offered: offers(payment.tag) }),
     })),
     distance: delivery?.distanceKm ?? null,
     delivery_fee: delivery?.feeMinor == null ? null : fee(delivery.feeMinor),

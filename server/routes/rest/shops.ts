@@ -13,10 +13,8 @@ import { siteMap } from '@/server/domain/address/site-place';
 import { averagePrices } from '@/server/domain/catalogue/average-prices';
 import { listedBySearch } from '@/server/domain/search/search-shops';
 import { takeTurn } from '@/server/domain/search/take-turn';
-import {
-  getShop,
-  withOfferedPayments,
-} from '@/server/domain/catalogue/get-shop';
+import { getShop } from '@/server/domain/catalogue/get-shop';
+import { offeredMethod } from '@/server/domain/payment/payment-methods';
 import { listShops } from '@/server/domain/catalogue/list-shops';
 import { listPlaces } from '@/server/domain/catalogue/list-places';
 import { findShop, shopIndex } from '@/server/domain/catalogue/load-shop-index';
@@ -155,9 +153,12 @@ export function shopRoutes(api: OpenAPIHono<AppEnv>): void {
       data: Shop,
     },
     async (ctx, { params, query }) => {
-      const known = await getShop(ctx, params.id);
-      const shop = await withOfferedPayments(ctx, known);
-      return presentShop(viewShop(shop, callerOf(ctx, query)), ctx);
+      const shop = await getShop(ctx, params.id);
+      return presentShop(
+        viewShop(shop, callerOf(ctx, query)),
+        ctx,
+        (tag) => offeredMethod(ctx, tag) !== null,
+      );
     },
   );
 }

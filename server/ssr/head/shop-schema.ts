@@ -78,8 +78,10 @@ function hoursOf(shop: ShopDto, now: Date) {
 }
 
 function paymentsOf({ shop_payments }: ShopDto) {
-  const names = shop_payments.flatMap(({ payment, status }) =>
-    status && payment.active ? (PAYMENTS.get(payment.tag) ?? []) : [],
+  const names = shop_payments.flatMap(({ offered, payment, status }) =>
+    status && payment.active && offered !== false
+      ? (PAYMENTS.get(payment.tag) ?? [])
+      : [],
   );
   return names.length > 0 && { paymentAccepted: names.join(', ') };
 }

@@ -15,6 +15,7 @@ export const OPEN_CALLS = `POST /auth/register
     POST /auth/{provider}/callback
     GET /rest/geocode
     GET /rest/settings
+    GET /rest/site
     GET /rest/languages
     GET /rest/languages/active
     GET /rest/translations/paginate

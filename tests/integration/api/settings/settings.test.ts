@@ -115,9 +115,10 @@ describe('settings', () => {
     const cardOf = async () => {
       const { body } = await api.get(`/rest/shops/${id}`);
       const ways = body.data.shop_payments as {
-        payment: { tag: string; active: boolean };
+        payment: { tag: string };
+        offered: boolean;
       }[];
-      return ways.find(({ payment }) => payment.tag === 'card')?.payment.active;
+      return ways.find(({ payment }) => payment.tag === 'card')?.offered;
     };
     expect(await cardOf()).toBe(true);
     api.restart({ PAYMENT_GATEWAY: 'none' });
