@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { useReloadPage } from '@/hooks/shell/use-reload-page';
+import { CURRENCY_OFF } from '@/services/http/normalise-error';
 import { forgetChoice } from '@/utils/browser/remember';
 import { COOKIES } from '@/utils/constants/cookies';
-import { onCurrencyOff } from '@/utils/money/currency-off';
 
 /**
  * Leaves a currency that was switched off while the page is open: the page comes anew in the house's currency, and
@@ -23,5 +23,9 @@ export function useCurrencyOff(): void {
     // it may be chosen again once it is back
     if (left.current !== id) left.current = null;
   }, [id]);
-  useEffect(() => onCurrencyOff(() => void leave()), []);
+  useEffect(() => {
+    const listener = () => void leave();
+    window.addEventListener(CURRENCY_OFF, listener);
+    return () => window.removeEventListener(CURRENCY_OFF, listener);
+  }, []);
 }

@@ -1,5 +1,4 @@
 import type { AxiosResponse } from 'axios';
-import { tellCurrencyOff } from '@/utils/money/currency-off';
 import { ApiError } from './api-error';
 
 interface ErrorBody {
@@ -9,7 +8,10 @@ interface ErrorBody {
   readonly data?: unknown;
 }
 
-/** An axios failure as an ApiError; anything else stays what it was. One that was refused for its currency is told to the page. */
+/** Told to the page (on `window`) when a call was refused for its currency. */
+export const CURRENCY_OFF = 'currency-off';
+
+/** An axios failure as an ApiError; anything else stays what it was. */
 export function normaliseError(error: unknown): unknown {
   const failure = error as {
     isAxiosError?: boolean;
@@ -19,7 +21,8 @@ export function normaliseError(error: unknown): unknown {
   if (!failure.isAxiosError) return error;
   const { response } = failure;
   const body = typeof response?.data === 'object' ? response.data : undefined;
-  if (body?.params?.currency_id) tellCurrencyOff();
+  if (body?.params?.currency_id)
+    globalThis.window?.dispatchEvent(new Event(CURRENCY_OFF));
   const retryAfter = Number(response?.headers['retry-after']);
   return new ApiError({
     status: response?.status ?? 0,
