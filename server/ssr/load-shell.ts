@@ -3,7 +3,6 @@ import type { SiteStateDto } from '@/server/contracts/settings';
 import type { UserDto } from '@/server/contracts/account/user';
 import { asApiError } from '@/services/http/api-error';
 import { settingsService } from '@/services/settings/settings-service';
-import { siteService } from '@/services/settings/site-service';
 import { userService } from '@/services/account/user-service';
 import { parsePoint } from '@/utils/address/delivery-point';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
@@ -85,7 +84,7 @@ const MARKET: SiteStateDto = { home: null, hidden: [] };
 export async function siteState(): Promise<SiteStateDto> {
   try {
     const { hidden, home } = await sharedAnswer('site state', () =>
-      siteService.state(),
+      settingsService.site(),
     );
     return { hidden, home: ownPath(home) };
   } catch (error) {

@@ -3,6 +3,7 @@ import type {
   LanguageDto,
   PaymentDto,
   SettingDto,
+  SiteStateDto,
 } from '@/server/contracts/settings';
 import { api } from '@/services/http/client';
 import type { Namespace } from '@/utils/i18n/locales';
@@ -10,6 +11,8 @@ import type { Namespace } from '@/utils/i18n/locales';
 /** Settings and what surrounds every page (spec.md §7 "Catalogue and settings"). */
 export const settingsService = {
   settings: () => api.get<SettingDto[]>('/rest/settings'),
+  /** Which page is the first one, and which lists hold nothing yet. */
+  site: () => api.get<SiteStateDto>('/rest/site'),
   currencies: () => api.get<CurrencyDto[]>('/rest/currencies'),
   /** Also those that are off. */
   everyCurrency: () => api.get<CurrencyDto[]>('/rest/currencies', { all: 1 }),
