@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** Runs a command of the tool as one step; answers what it would have answered. */
-async function does<T>(
+async function runStep<T>(
   run: Run,
   command: Command | undefined,
   words: readonly (string | number)[],
@@ -53,10 +53,10 @@ async function putWays(run: Run, wanted: readonly string[]): Promise<void> {
   const isWanted = ({ tag }: { readonly tag: string }) => wanted.includes(tag);
   // the last one that works is not taken off
   for (const way of ways.filter(isWanted))
-    if (!way.active) await does(run, payCommands['pay on'], [way.tag]);
+    if (!way.active) await runStep(run, payCommands['pay on'], [way.tag]);
   for (const way of ways)
     if (!isWanted(way) && way.active)
-      await does(run, payCommands['pay off'], [way.tag]);
+      await runStep(run, payCommands['pay off'], [way.tag]);
 }
 
 async function putCurrencies(run: Run, others: Setup['money']['others']) {
@@ -66,13 +66,13 @@ async function putCurrencies(run: Run, others: Setup['money']['others']) {
     const title = code.toUpperCase();
     const row = known.find((each) => each.title === title);
     if (!row)
-      await does(run, currencyCommands['currency add'], [title], {
+      await runStep(run, currencyCommands['currency add'], [title], {
         rate: String(rate),
       });
     else if (row.rate !== rate)
-      await does(run, currencyCommands['currency rate'], [title, rate]);
+      await runStep(run, currencyCommands['currency rate'], [title, rate]);
     if (row && !row.active)
-      await does(run, currencyCommands['currency on'], [title]);
+      await runStep(run, currencyCommands['currency on'], [title]);
   }
 }
 
@@ -94,7 +94,7 @@ async function putCategories(
     .map(foldText);
   for (const name of categories)
     if (!names.includes(foldText(name)))
-      await does(run, categoryCommands['category add'], [name], {
+      await runStep(run, categoryCommands['category add'], [name], {
         kind: type,
         lang,
       });
@@ -105,7 +105,7 @@ async function putKitchen(run: Run, { setup }: Plan, shopId: number) {
   const { accept_minutes: minutes, email, lang, sms, webhook } = setup.kitchen;
   const isTold = [email, sms, webhook].some((targets) => targets?.length);
   const language = lang ?? setup.languages.first;
-  await does(run, notifyCommands['shop notify'], [shopId], {
+  await runStep(run, notifyCommands['shop notify'], [shopId], {
     ...(email && { email }),
     ...(sms && { sms }),
     ...(webhook && { webhook }),
@@ -137,7 +137,7 @@ function siteSteps(run: Run, { file, setup, values }: Plan): Step[] {
           {
             about: 'streets of the city',
             act: () =>
-              does(
+              runStep(
                 run,
                 streetCommands['streets import'],
                 [beside(file, place.streets ?? '')],
@@ -196,7 +196,7 @@ export async function carryOut(run: Run, plan: Plan): Promise<Done> {
           {
             about: 'its menu',
             act: () =>
-              does(
+              runStep(
                 run,
                 menuCommands['menu import'],
                 [idOf(), beside(file, first.menu ?? '')],
@@ -220,7 +220,7 @@ export async function carryOut(run: Run, plan: Plan): Promise<Done> {
       about: 'the kitchen’s board',
       act: async () => {
         const { pin } = setup.kitchen;
-        const { url } = await does<OperatorBoardsDto>(
+        const { url } = await runStep<OperatorBoardsDto>(
           run,
           boardCommands['shop board'],
           [idOf()],
