@@ -2,7 +2,8 @@ import { asApiError } from '@/services/http/api-error';
 
 /**
  * What the application does about a failed call whoever made it (spec.md §8): 401 says so, forgets the session and
- * goes to /login (and back afterwards); 403 nothing; everything else is logged and left to the caller.
+ * goes to /login (and back afterwards); 403 nothing; everything else is logged and left to the caller, and a currency
+ * that is off is left.
  */
 export function handleApiFailure(
   error: unknown,
@@ -12,6 +13,8 @@ export function handleApiFailure(
   if (failure?.status === 403) return;
   if (failure?.status !== 401) {
     console.warn('A call failed.', failure?.info ?? error);
+    if (failure?.info.fields.currency_id)
+      void import('./leave-currency').then((rare) => rare.leaveCurrency());
     return;
   }
   // rare, so only then loaded; when it does not come, the next call that is refused asks for it again

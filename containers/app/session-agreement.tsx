@@ -1,7 +1,6 @@
 import { useShell } from '@/contexts/shell-context';
 import { useSessionAgreement } from '@/hooks/account/use-session-agreement';
 import { useRenewedDevice } from '@/hooks/push/use-renewed-device';
-import { useCurrencyOff } from '@/hooks/money/use-currency-off';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 // only where visits are counted; named here, where no first load pays for it
@@ -12,13 +11,11 @@ const VisitCounter = lazyBlock(
 
 /**
  * What a page does once it is alive: keeps the tabs of a browser of one mind about who is signed in, tells the site
- * where push messages for this browser go to now, leaves a currency that was switched off, and counts the visit where
- * that is configured.
+ * where push messages for this browser go to now, and counts the visit where that is configured.
  */
 export function SessionAgreement() {
   const { analytics } = useShell();
   useSessionAgreement();
   useRenewedDevice();
-  useCurrencyOff();
   return analytics ? <VisitCounter config={analytics} /> : null;
 }

@@ -8,9 +8,6 @@ interface ErrorBody {
   readonly data?: unknown;
 }
 
-/** Told to the page (on `window`) when a call was refused for its currency. */
-export const CURRENCY_OFF = 'currency-off';
-
 /** An axios failure as an ApiError; anything else stays what it was. */
 export function normaliseError(error: unknown): unknown {
   const failure = error as {
@@ -21,8 +18,6 @@ export function normaliseError(error: unknown): unknown {
   if (!failure.isAxiosError) return error;
   const { response } = failure;
   const body = typeof response?.data === 'object' ? response.data : undefined;
-  if (body?.params?.currency_id)
-    globalThis.window?.dispatchEvent(new Event(CURRENCY_OFF));
   const retryAfter = Number(response?.headers['retry-after']);
   return new ApiError({
     status: response?.status ?? 0,
