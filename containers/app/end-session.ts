@@ -4,6 +4,7 @@ import { COOKIES } from '@/utils/constants/cookies';
 import { localisedPath, ownPath, routes } from '@/utils/shell/routes';
 import { keepTyping } from '@/utils/account/kept-typing';
 import { tellSessionNews } from '@/utils/account/session-news';
+import { forgetChoice, rememberedChoice } from '@/utils/browser/remember';
 import { rememberSessionEnded } from '@/utils/browser/session-ended';
 import { notify } from '@/utils/shell/notices';
 
@@ -25,4 +26,15 @@ export function endSession(options: {
   window.location.replace(
     localisedPath(routes.login(ownPath(from) ?? undefined), options.lang),
   );
+}
+
+/**
+ * Leaves a currency that was switched off while the page is open: the page comes anew in the house's, what is typed stays.
+ * Without a chosen currency, nothing.
+ */
+export function leaveCurrency(): void {
+  if (!rememberedChoice(COOKIES.currency)) return;
+  keepTyping();
+  forgetChoice(COOKIES.currency);
+  window.location.reload();
 }

@@ -10,16 +10,15 @@ export function handleApiFailure(
   options: { lang: string; unauthorized: string },
 ): void {
   const failure = asApiError(error);
+  const isDead = failure?.status === 401;
   if (failure?.status === 403) return;
-  if (failure?.status !== 401) {
-    console.warn('A call failed.', failure?.info ?? error);
-    if (failure?.info.fields.currency_id)
-      void import('./leave-currency').then((rare) => rare.leaveCurrency());
-    return;
-  }
+  if (!isDead) console.warn('A call failed.', failure?.info ?? error);
+  if (!isDead && !failure?.info.fields.currency_id) return;
   // rare, so only then loaded; when it does not come, the next call that is refused asks for it again
   import('./end-session')
-    .then(({ endSession }) => endSession(options))
+    .then(({ endSession, leaveCurrency }) =>
+      isDead ? endSession(options) : leaveCurrency(),
+    )
     .catch((err: unknown) =>
       console.warn('The ended session was not left.', err),
     );
