@@ -24,11 +24,13 @@ export function useSessionAgreement(): void {
     if (isBusy.current || now === (user?.id ?? null)) return;
     isBusy.current = true;
     try {
-      // a cart that is forgotten is read anew: of the next account, and not of one that is gone
-      if (now !== null) dispatch(userCartActions.forgotten());
       // nothing of an account that is gone may stay on the screen: without an answer the browser loads the page itself
       if (now === null) await router.replace(router.asPath);
-      else await reload();
+      else {
+        // a cart that is forgotten is read anew: of the next account, and not of one that is gone
+        dispatch(userCartActions.forgotten());
+        await reload();
+      }
     } finally {
       if (now === null) dispatch(userCartActions.forgotten());
       isBusy.current = false;

@@ -9,11 +9,10 @@ import { useShell } from '@/contexts/shell-context';
 export function useRenewedDevice(): void {
   const { i18n } = useTranslation();
   const { user } = useShell();
-  const userId = user?.id ?? null;
+  const userId = user?.id;
   const { language } = i18n;
   useEffect(() => {
-    if (userId === null || !('Notification' in window)) return;
-    if (Notification.permission !== 'granted') return;
+    if (!userId || window.Notification?.permission !== 'granted') return;
     void import('@/services/push/push-device')
       .then(({ renewDevice }) => renewDevice(language))
       .catch(() => undefined);
