@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
 import { CliError } from './cli-error';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -29,4 +30,18 @@ export function parseJson(text: Uint8Array | string, name: string): unknown {
   } catch (error) {
     throw new CliError(`${name} is no JSON: ${(error as Error).message}`);
   }
+}
+
+/** What a file says by its schema. Throws CliError with the file's name and all that is wrong. */
+export function readBy<T>(
+  schema: z.ZodType<T>,
+  said: unknown,
+  file: string,
+): T {
+  const read = schema.safeParse(said);
+  if (read.success) return read.data;
+  const lines = read.error.issues.map(
+    ({ message, path }) => `  ${path.join('.') || 'the file'}: ${message}`,
+  );
+  throw new CliError([`${file}: nothing is changed.`, ...lines].join('\n'));
 }

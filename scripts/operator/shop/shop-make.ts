@@ -31,68 +31,60 @@ interface NewShopSaid extends ShopSaid {
   readonly type?: string;
 }
 
-async function send(
+interface Target {
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  /** What stays as it is where a change does not say it. */
+  readonly known: Parameters<typeof shopChange>[1];
+  readonly more?: object;
+}
+
+async function putSaid(
   client: OperatorClient,
-  {
-    called,
-    file,
-    ...sent
-  }: Pick<ShopSaid, 'file'> & {
-    readonly called: string;
-    readonly path: string;
-    readonly method: 'POST' | 'PUT';
-    readonly body: Record<string, unknown>;
-    readonly isDry: boolean;
-  },
+  { body, file, lang, called = file }: ShopSaid,
+  { known, method, more, path }: Target,
+  isDry: boolean,
 ): Promise<Shop> {
+  const change = await shopChange(body, known, { file, lang }).catch(
+    unchangedBy(called),
+  );
   return putWithPictures<Shop>({
-    ...sent,
     client,
+    method,
+    path,
+    body: { ...change, ...more },
     file,
+    isDry,
     refused: (error) =>
-      fileRefusal(SHOP_SHAPE, called, namedByDay(error, sent.body)),
+      fileRefusal(SHOP_SHAPE, called, namedByDay(error, change)),
   });
 }
 
 /** Makes a shop, or with `isDry` only says what it would be. Throws CliError with the file and all that is wrong or missing. */
-export async function makeShop(
+export function makeShop(
   client: OperatorClient,
-  { body, file, lang, slug, type }: NewShopSaid,
+  said: NewShopSaid,
   isDry = false,
 ): Promise<Shop> {
-  const none = { hours: [], branches: [] };
-  const change = await shopChange(body, none, { file, lang }).catch(
-    unchangedBy(file),
-  );
-  return send(client, {
-    method: 'POST',
-    path: '/shops',
-    body: { ...change, slug, type },
-    file,
-    called: file,
+  const { slug, type } = said;
+  const known = { hours: [], branches: [] };
+  return putSaid(
+    client,
+    said,
+    { method: 'POST', path: '/shops', known, more: { slug, type } },
     isDry,
-  });
+  );
 }
 
 /** Changes what is said of a shop that is there, or only tries it; the rest stays. Throws CliError with all that is wrong. */
-export async function changeShop(
+export function changeShop(
   client: OperatorClient,
   before: Shop,
-  { body, called, file, lang }: ShopSaid,
+  said: ShopSaid,
   isDry = false,
 ): Promise<Shop> {
-  const name = called ?? file;
-  const change = await shopChange(body, before, { file, lang }).catch(
-    unchangedBy(name),
-  );
-  return send(client, {
-    method: 'PUT',
-    path: shopAt(String(before.id)),
-    body: change,
-    file,
-    called: name,
-    isDry,
-  });
+  const path = shopAt(String(before.id));
+  return putSaid(client, said, { method: 'PUT', path, known: before }, isDry);
 }
 
 function kindOf(text: string | undefined): string | undefined {

@@ -7,7 +7,7 @@ import { OWN_NAME } from '@/server/caches/site-brand';
 import { CliError, misuse } from '../cli-error';
 import { type OperatorClient, RefusedError } from '../client';
 import { type Command, type Run, wordOf } from '../command';
-import { parseJson, readGiven } from '../read-given';
+import { parseJson, readBy, readGiven } from '../read-given';
 import { sendPicture } from '../send-pictures';
 import { pairs } from '../table';
 
@@ -52,20 +52,6 @@ const PICTURES = ['logo', 'logo_dark', 'icon'] as const;
 const DRAWING_HEIGHT = 512;
 
 const WORDS = ['name', 'short_name', 'tagline'] as const;
-
-/** What a file says by its schema. Throws CliError with the file's name and all that is wrong. */
-export function readBy<T>(
-  schema: z.ZodType<T>,
-  said: unknown,
-  file: string,
-): T {
-  const read = schema.safeParse(said);
-  if (read.success) return read.data;
-  const lines = read.error.issues.map(
-    ({ message, path }) => `  ${path.join('.') || 'the file'}: ${message}`,
-  );
-  throw new CliError([`${file}: nothing is changed.`, ...lines].join('\n'));
-}
 
 const readBrand = async (file: string): Promise<BrandFile> =>
   readBy(BRAND_FILE, parseJson(await readGiven(file), file), file);

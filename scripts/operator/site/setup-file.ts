@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { CliError } from '../cli-error';
-import { readGiven } from '../read-given';
-import { BRAND_FILE, type BrandFile, readBy } from './brand';
+import { readBy, readGiven } from '../read-given';
+import { BRAND_FILE, type BrandFile } from './brand';
 
 const text = z.string().optional();
 /** One, or a list. */

@@ -30,16 +30,15 @@ export interface FirstShop {
   readonly file: string;
 }
 
-function textIn(said: Said, name: string): string | undefined {
-  const value = said[name];
+function textOf(name: string, value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return value;
   throw new CliError(`shop.${name} must be one text.`);
 }
 
 /** Sorts what a setup's file says of its shop; words without a language are of `lang`. Throws CliError. */
 export function firstShop(said: Said, lang: string, file: string): FirstShop {
-  const { kind: _kind, menu: _menu, open: _open, slug: _slug, ...rest } = said;
-  const hours = rest.hours;
+  const { kind, menu, open, slug, ...rest } = said;
+  const { hours } = rest;
   const body = sortedContent(SHOP_SHAPE, {
     file,
     lang,
@@ -53,14 +52,14 @@ export function firstShop(said: Said, lang: string, file: string): FirstShop {
     lang,
     file,
     title: shopTitle(body),
-    slug: textIn(said, 'slug'),
-    type: textIn(said, 'kind'),
-    menu: textIn(said, 'menu'),
+    slug: textOf('slug', slug),
+    type: textOf('kind', kind),
+    menu: textOf('menu', menu),
     categories: wordsOf(
       body.categories ?? [],
       'shop.categories: a list of names: [Pizza].',
     ),
-    isOpen: textIn(said, 'open') !== 'no',
+    isOpen: textOf('open', open) !== 'no',
   };
 }
 

@@ -4,6 +4,7 @@ import {
   SHOP_GALLERY_MAX,
 } from '@/utils/application/limits';
 import { OperatorTerms, ShopDetail, ShopFields } from '../application/shop';
+import { Slug } from './banner';
 import { OperatorShop } from './market';
 import { SitePicture } from './picture';
 
@@ -34,12 +35,7 @@ export const ShopBody = ShopFields.extend(OperatorTerms.shape)
 /** A shop that is made without an application; its name in addresses is made of its title where none is given. */
 export const NewShopBody = ShopBody.extend({
   type: z.enum(['restaurant', 'shop']).default('restaurant'),
-  slug: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .max(60)
-    .optional(),
+  slug: z.string().trim().pipe(Slug.max(60)).optional(),
 }).openapi('NewShopBody');
 
 /** A shop with what may be changed of it; amounts are of the default currency. */

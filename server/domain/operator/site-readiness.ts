@@ -1,6 +1,7 @@
 import { OWN_NAME, siteBrand } from '@/server/caches/site-brand';
 import type { Ctx } from '@/server/context';
 import { placeProblems } from '@/server/domain/address/site-place';
+import { titleIn } from '@/server/domain/i18n/line-words';
 import { NO_MAIL_SERVER } from '@/server/domain/notice/no-mail-server';
 import { listWays } from '@/server/domain/settings/ways-to-pay';
 import { findPageRow } from '@/server/repositories/content/page-repository';
@@ -17,10 +18,8 @@ const TOLD_MOST = 6;
 
 const run = (command: string): string => `\`npm run operator -- ${command}\``;
 
-function nameOf({ id, slug, translations }: ShopReadiness): string {
-  const [first] = Object.values(translations);
-  return `${translations[DEFAULT_LOCALE]?.title ?? first?.title ?? slug} (${id})`;
-}
+const nameOf = ({ id, slug, translations }: ShopReadiness): string =>
+  `${titleIn(translations, DEFAULT_LOCALE) || slug} (${id})`;
 
 /** Whether anybody hears of an order, and whether that is known. */
 function unheard(shop: ShopReadiness): string | null {

@@ -1,11 +1,11 @@
 import type { Db } from '@/server/db/client';
+import { titleIn } from '@/server/domain/i18n/line-words';
 import { DomainError } from '@/server/errors';
 import {
   type CategoryRow,
   findSharedCategories,
 } from '@/server/repositories/shop/category-repository';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
-import { fallbackOrder } from '@/utils/i18n/site-languages';
 import { foldText } from '@/utils/search/search-text';
 import { nearNames } from '@/utils/text/near-names';
 
@@ -23,9 +23,7 @@ const namesOf = ({ slug, translations }: CategoryRow): readonly string[] => [
 
 /** Its title where nobody's language is asked for. */
 const titleOf = ({ slug, translations }: CategoryRow): string =>
-  fallbackOrder(DEFAULT_LOCALE, translations)
-    .map((code) => translations[code]?.title)
-    .find(Boolean) ?? slug;
+  titleIn(translations, DEFAULT_LOCALE) || slug;
 
 /** The operator's command that makes a category. */
 const madeBy = (name: string, type: ShopType): string =>
