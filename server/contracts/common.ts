@@ -4,6 +4,20 @@ import {
   PER_PAGE_DEFAULT,
   PER_PAGE_MAX,
 } from '@/utils/constants/limits';
+import { LOCALE_CODES } from '@/utils/i18n/locales';
+
+/** One of the product's languages, by its code. */
+export const Lang = z.enum(LOCALE_CODES as [string, ...string[]]);
+
+/** Words by language: null takes one away, one that is not named stays. */
+export const byLanguage = <T extends z.ZodType>(words: T) =>
+  z.partialRecord(Lang, words.nullable());
+
+/** A name that stands in an address. */
+export const Slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** A decimal amount on the wire, at most two decimals, of the currency asked for. */
 export const Amount = z.number().openapi({ example: 6.9 });

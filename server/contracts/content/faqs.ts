@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import {
+  byLanguage,
   CommonQuery,
   PagingQuery,
   Translation,
 } from '@/server/contracts/common';
 import { SEARCH_MAX_LENGTH } from '@/utils/constants/limits';
 import { FAQ_SLUG, FAQ_TOPICS } from '@/utils/content/faq-topics';
-import { LOCALE_CODES } from '@/utils/i18n/locales';
 
 const TITLE_MAX = 200;
 const TEXT_MAX = 20_000;
@@ -74,12 +74,7 @@ export const FaqBody = z
     topic: Topic.optional(),
     position: z.number().int().min(0).max(POSITION_MAX).optional(),
     active: z.boolean().optional(),
-    translations: z
-      .partialRecord(
-        z.enum(LOCALE_CODES as [string, ...string[]]),
-        FaqWords.nullable(),
-      )
-      .optional(),
+    translations: byLanguage(FaqWords).optional(),
   })
   .openapi('FaqBody');
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { Lang, Slug } from '@/server/contracts/common';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 
 const Words = z.object({
@@ -6,14 +7,9 @@ const Words = z.object({
   text: z.string().trim().min(1).max(300),
 });
 
-const Lang = z.enum(LOCALE_CODES as [string, ...string[]]);
-
 /** POST /dashboard/admin/news: goes into the inboxes of whoever wants news, once per key. */
 export const NewNews = z.object({
-  key: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  key: Slug,
   translations: z
     .partialRecord(Lang, Words)
     .refine((words) => words.en !== undefined, {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { LOCALE_CODES } from '@/utils/i18n/locales';
+import { byLanguage } from '@/server/contracts/common';
 import { EMPLOYMENTS } from './careers';
 
 const TITLE_MAX = 200;
@@ -22,12 +22,6 @@ const CareerWords = z.object({
   place: line,
   department: line,
 });
-
-const Language = z.enum(LOCALE_CODES as [string, ...string[]]);
-
-/** Words by language code; null takes a language away. */
-const byLanguage = <T extends z.ZodType>(words: T) =>
-  z.partialRecord(Language, words.nullable());
 
 /** A day is its beginning in UTC. */
 const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);

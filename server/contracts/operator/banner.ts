@@ -1,6 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { CommonQuery, PagingQuery } from '@/server/contracts/common';
-import { LOCALE_CODES } from '@/utils/i18n/locales';
+import {
+  byLanguage,
+  CommonQuery,
+  PagingQuery,
+  Slug,
+} from '@/server/contracts/common';
 import { SitePicture } from './picture';
 
 const Text = (most: number) => z.string().trim().min(1).max(most);
@@ -13,12 +17,6 @@ const Words = z.object({
 });
 
 export const BannerQuery = CommonQuery.extend(PagingQuery.shape);
-
-/** A name that stands in an address. */
-export const Slug = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 export const BannerParams = z.object({ slug: Slug });
 
@@ -48,12 +46,7 @@ export const OperatorBannerBody = z
     tone: z.enum(['light', 'dark']).optional(),
     position: z.number().int().min(0).max(10_000).optional(),
     active: z.boolean().optional(),
-    translations: z
-      .partialRecord(
-        z.enum(LOCALE_CODES as [string, ...string[]]),
-        Words.nullable(),
-      )
-      .optional(),
+    translations: byLanguage(Words).optional(),
   })
   .openapi('OperatorBannerBody');
 

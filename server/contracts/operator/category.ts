@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { CommonQuery, PagingQuery } from '@/server/contracts/common';
-import { LOCALE_CODES } from '@/utils/i18n/locales';
-import { Slug } from './banner';
+import {
+  byLanguage,
+  CommonQuery,
+  PagingQuery,
+  Slug,
+} from '@/server/contracts/common';
 import { SitePicture } from './picture';
 
 const Words = z.object({ title: z.string().trim().min(1).max(60) });
@@ -35,12 +38,7 @@ export const OperatorCategoryBody = z
     img: SitePicture.nullable().optional(),
     position: z.number().int().min(0).max(10_000).optional(),
     active: z.boolean().optional(),
-    translations: z
-      .partialRecord(
-        z.enum(LOCALE_CODES as [string, ...string[]]),
-        Words.nullable(),
-      )
-      .optional(),
+    translations: byLanguage(Words).optional(),
   })
   .openapi('OperatorCategoryBody');
 

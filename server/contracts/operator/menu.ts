@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { byLanguage } from '@/server/contracts/common';
 import { ALLERGENS } from '@/server/contracts/product';
-import { LOCALE_CODES } from '@/utils/i18n/locales';
 
 /** Bounds of one menu; a file with more is refused. */
 export const MENU_BOUNDS = {
@@ -48,11 +48,10 @@ const Picture = z
   )
   .refine((path) => !path.includes('..'), 'must not have .. in it');
 
-/** A language with null is taken away, one that is not named stays. */
-const words = <T extends z.ZodObject>(of: T) =>
-  z.partialRecord(z.enum(LOCALE_CODES as [string, ...string[]]), of.nullable());
-const Title = words(z.object({ title: Text(200).pipe(z.string().min(1)) }));
-const Words = words(
+const Title = byLanguage(
+  z.object({ title: Text(200).pipe(z.string().min(1)) }),
+);
+const Words = byLanguage(
   z.object({
     title: Text(200).pipe(z.string().min(1)).optional(),
     description: Text(5_000).nullable().optional(),

@@ -4,7 +4,7 @@ import {
   SHOP_GALLERY_MAX,
 } from '@/utils/application/limits';
 import { OperatorTerms, ShopDetail, ShopFields } from '../application/shop';
-import { Slug } from './banner';
+import { Slug } from '../common';
 import { OperatorShop } from './market';
 import { SitePicture } from './picture';
 

@@ -1,14 +1,10 @@
-import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
-
-type Words = ContentTranslations[string];
-
 /** Given languages replace what stands in them, null takes one away, the others stay. */
-export function mergeWords(
-  known: ContentTranslations,
+export function mergeWords<Words extends object>(
+  known: Readonly<Record<string, Words>>,
   given: Readonly<Record<string, Words | null | undefined>>,
-): ContentTranslations {
+): Record<string, Words> {
   const merged = Object.entries({ ...known, ...given });
   return Object.fromEntries(
-    merged.filter((entry): entry is [string, Words] => entry[1] != null),
+    merged.flatMap(([lang, words]) => (words ? [[lang, words]] : [])),
   );
 }

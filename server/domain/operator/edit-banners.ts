@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '@/server/context';
 import type { OperatorBannerBodyDto } from '@/server/contracts/operator/banner';
+import { mergeWords } from '@/server/domain/content/merge-words';
 import { DomainError } from '@/server/errors';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
@@ -42,7 +43,6 @@ function mergeBanner(
   known: OperatorBannerRow | null,
   { translations = {}, ...given }: OperatorBannerBodyDto,
 ): OperatorBannerRow {
-  const words = Object.entries({ ...known?.translations, ...translations });
   const row = {
     tone: 'light' as const,
     position: 0,
@@ -50,9 +50,7 @@ function mergeBanner(
     ...known,
     ...given,
     slug,
-    translations: Object.fromEntries(
-      words.flatMap(([lang, text]) => (text ? [[lang, text]] : [])),
-    ),
+    translations: mergeWords(known?.translations ?? {}, translations),
   };
   const missing = missingFields(row);
   if (missing.length)

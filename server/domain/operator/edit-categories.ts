@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '@/server/context';
 import type { OperatorCategoryBodyDto } from '@/server/contracts/operator/category';
+import { mergeWords } from '@/server/domain/content/merge-words';
 import { DomainError } from '@/server/errors';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
@@ -62,16 +63,13 @@ export function changeCategory(
   return inTransaction(ctx, async ({ db }) => {
     await holdCategory(db, slug);
     const known = await findCategory(db, slug);
-    const words = Object.entries({ ...known?.translations, ...translations });
     const row = {
       slug,
       kind: given.kind ?? known?.kind ?? 'restaurant',
       img: given.img === undefined ? (known?.img ?? null) : given.img,
       position: given.position ?? known?.position ?? 0,
       active: given.active ?? known?.active ?? true,
-      translations: Object.fromEntries(
-        words.flatMap(([lang, text]) => (text ? [[lang, text]] : [])),
-      ),
+      translations: mergeWords(known?.translations ?? {}, translations),
     };
     const fields = problemsOf(known, row);
     if (Object.keys(fields).length)
