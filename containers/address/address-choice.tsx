@@ -54,7 +54,6 @@ export function AddressChoice({
     draft.moveTo(point, true);
     setTyped(null);
   });
-  const isLost = here.state !== 'idle' && here.state !== 'locating';
   const { point, savedId, title } = draft;
   const canLookUp = useCanLookUp();
   // typed first, or the pin put first: both make an address
@@ -103,13 +102,12 @@ export function AddressChoice({
             setTyped(null);
           }}
           onLocate={here.locate}
-          isLocating={here.state === 'locating'}
+          isLocating={here.isLocating}
           locateError={
-            isLost
-              ? t(`address.locate.${here.state}`, '')
-              : isUnknown && !draft.isChosen
-                ? t('address.locate.unknown')
-                : undefined
+            here.locateError ??
+            (isUnknown && !draft.isChosen
+              ? t('address.locate.unknown')
+              : undefined)
           }
           over={isNarrow || hasNone}
           focusAtOnce={!isNarrow}

@@ -19,7 +19,6 @@ export function PlaceSearch({ error, onPick }: PlaceSearchProps) {
   const here = useMyPosition(({ latitude, longitude }) =>
     onPick([latitude, longitude]),
   );
-  const isLost = here.state !== 'idle' && here.state !== 'locating';
   return (
     <div className={styles.search}>
       <p className={styles.label}>{t('myShop.place')}</p>
@@ -35,8 +34,8 @@ export function PlaceSearch({ error, onPick }: PlaceSearchProps) {
           onPick([latitude, longitude]);
         }}
         onLocate={here.locate}
-        isLocating={here.state === 'locating'}
-        {...(isLost && { locateError: t(`address.locate.${here.state}`, '') })}
+        isLocating={here.isLocating}
+        locateError={here.locateError}
         {...(error && { error })}
         over
       />

@@ -45,7 +45,6 @@ export function ZoneStep({ form }: StepProps) {
     put([latitude, longitude], true);
     setPicks((count) => count + 1);
   });
-  const isLost = here.state !== 'idle' && here.state !== 'locating';
   const wrongPlace = errors.address ?? errors.location;
   const choices = readChoices(posted?.values.choices ?? '');
   return (
@@ -77,10 +76,8 @@ export function ZoneStep({ form }: StepProps) {
               setPicks((count) => count + 1);
             }}
             onLocate={here.locate}
-            isLocating={here.state === 'locating'}
-            {...(isLost && {
-              locateError: t(`address.locate.${here.state}`, ''),
-            })}
+            isLocating={here.isLocating}
+            locateError={here.locateError}
             {...(wrongPlace && {
               error: typed?.trim() ? t('address.pick') : wrongPlace,
             })}

@@ -48,11 +48,8 @@ const AddressDialog = lazyBlock(
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function SearchedField({ error, onPick, onType, typed }: FieldProps) {
-  const { t } = useTranslation();
   const search = useAddressSearch(typed);
   const location = useMyLocation(onPick);
-  const { state } = location;
-  const isLost = state !== 'idle' && state !== 'locating';
   return (
     <AddressSearch
       typed={typed}
@@ -63,8 +60,8 @@ function SearchedField({ error, onPick, onType, typed }: FieldProps) {
       onRetry={search.retry}
       onPick={onPick}
       onLocate={location.locate}
-      isLocating={state === 'locating'}
-      locateError={isLost ? t(`address.locate.${state}`) : undefined}
+      isLocating={location.isLocating}
+      locateError={location.locateError}
       error={error}
     />
   );
@@ -74,8 +71,6 @@ function SearchedField({ error, onPick, onType, typed }: FieldProps) {
 function TypedField({ error, onPick, onType, typed }: FieldProps) {
   const { t } = useTranslation();
   const here = useMyPosition((point) => onPick({ ...point, title: typed }));
-  const { state } = here;
-  const isLost = state !== 'idle' && state !== 'locating';
   return (
     <div>
       <AddressSearch
@@ -87,8 +82,8 @@ function TypedField({ error, onPick, onType, typed }: FieldProps) {
         onRetry={here.locate}
         onPick={onPick}
         onLocate={here.locate}
-        isLocating={state === 'locating'}
-        locateError={isLost ? t(`address.locate.${state}`) : undefined}
+        isLocating={here.isLocating}
+        locateError={here.locateError}
         error={error}
       />
       <p role="status" className={styles.placeText}>
