@@ -43,3 +43,5 @@ export const VEHICLE_KINDS = ['foot', 'bicycle', 'scooter', 'car'] as const;
 
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
+/** Letters of a shop's name in addresses. */
+export const SHOP_SLUG_MAX = 60;

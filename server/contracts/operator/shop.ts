@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import {
   APPLICATION_CATEGORIES_MAX,
   SHOP_GALLERY_MAX,
+  SHOP_SLUG_MAX,
 } from '@/utils/application/limits';
 import { OperatorTerms, ShopDetail, ShopFields } from '../application/shop';
 import { Slug } from '../common';
@@ -35,7 +36,7 @@ export const ShopBody = ShopFields.extend(OperatorTerms.shape)
 /** A shop that is made without an application; its name in addresses is made of its title where none is given. */
 export const NewShopBody = ShopBody.extend({
   type: z.enum(['restaurant', 'shop']).default('restaurant'),
-  slug: z.string().trim().pipe(Slug.max(60)).optional(),
+  slug: z.string().trim().pipe(Slug.max(SHOP_SLUG_MAX)).optional(),
 }).openapi('NewShopBody');
 
 /** A shop with what may be changed of it; amounts are of the default currency. */

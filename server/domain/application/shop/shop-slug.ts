@@ -1,7 +1,6 @@
+import { SHOP_SLUG_MAX } from '@/utils/application/limits';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { latinSlug } from '@/utils/text/latin-slug';
-
-const SLUG_MAX = 60;
 
 type Titled = Readonly<Record<string, { readonly title?: string } | null>>;
 
@@ -17,6 +16,6 @@ export function shopTitle({
 
 /** A title as an address; '' where no letters are left: digits alone would be an id. */
 export function shopSlug(title: string): string {
-  const slug = latinSlug(title, SLUG_MAX);
+  const slug = latinSlug(title, SHOP_SLUG_MAX);
   return /[a-z]/.test(slug) ? slug : '';
 }
