@@ -1,5 +1,6 @@
 import { forCaller } from './bounds/fair-queue';
-import { connectOutbox, connectServices, type Services } from './context';
+import type { Services } from './context';
+import { connectOutbox, connectServices } from '@/server/compose';
 import type { DbHandle } from './db/client';
 import { createDb } from './db/create-db';
 import { closeDataFolder, makePrivateFiles } from './db/private-files';
@@ -174,7 +175,7 @@ export async function boot(): Promise<void> {
     const isOpen = await essential(() => hasShops(db));
     if (env.demoMode && isOpen) await essential(() => provideDemoCoupons(db));
     await essential(() => noteHealth(db));
-    await askAgain(() => startEventListener(handle));
+    await askAgain(() => startEventListener(handle, services.events));
     await essential(() => sayWhatIsMissing(handle, services, isOpen));
     // Last of all: beside the jobs a statement of the start waits for its turn.
     await startJobs(handle, connectOutbox(env), services);

@@ -10,7 +10,7 @@ const serverFolders =
     ' ',
   );
 const serverFiles =
-  'app boot context env errors logger mounted-app openapi runtime safe-error start-problem'.split(
+  'app boot compose context env errors logger mounted-app openapi runtime safe-error start-problem transaction'.split(
     ' ',
   );
 const inFolder = (category, name) => ({ category, pattern: `${name}/**` });
@@ -156,11 +156,13 @@ const serverPolicies = [
     'app openapi',
     'routes http context contracts env errors bounds logger openapi runtime',
   ),
-  serve(
-    'context',
-    'adapters jobs contracts db env errors logger runtime domain',
-  ),
-  serveTypes('context', 'repositories'),
+  // the only file that knows adapters and the example
+  serve('compose', 'adapters demo domain env'),
+  serveTypes('compose', 'context jobs'),
+  serveTypes('context', 'contracts db domain'),
+  allowTypes('server-context', 'util'),
+  serveTypes('transaction', 'context'),
+  serve('app', 'compose'),
   serveTypes('app', 'db'),
   serve(
     'http',
@@ -168,9 +170,9 @@ const serverPolicies = [
   ),
   serve('routes', 'bounds http domain presenters contracts errors env runtime'),
   serveTypes('routes', 'context repositories'),
-  serve('domain', 'bounds caches repositories contracts context errors'),
+  serve('domain', 'bounds caches repositories contracts errors transaction'),
   serve('bounds', 'errors logger runtime'),
-  serveTypes('domain', 'adapters db'),
+  serveTypes('domain', 'context db'),
   allow('server-domain', 'style'), // a brand's colours are checked for contrast
   serve('presenters', 'contracts runtime'),
   serveTypes('presenters', 'repositories domain context db'),
@@ -186,13 +188,13 @@ const serverPolicies = [
   serveTypes('adapters', 'context db'),
   serve(
     'jobs',
-    'adapters domain repositories context contracts env errors bounds logger runtime',
+    'domain repositories contracts env errors bounds logger runtime transaction',
   ),
-  serveTypes('jobs', 'db'),
-  serve('app context', 'demo'), // a plug-in: only what wires the server knows it
+  serveTypes('jobs', 'context db'),
+  serve('app', 'demo'),
   serve(
     'demo',
-    'bounds context contracts db domain env errors http logger presenters repositories runtime',
+    'bounds compose context contracts db domain env errors http jobs logger presenters repositories runtime transaction',
   ),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),

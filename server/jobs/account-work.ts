@@ -1,5 +1,6 @@
 import { repeatRows, repeatStep, type RowTurn } from '../bounds/job-steps';
-import { type Ctx, jobContext, type Services } from '../context';
+import type { Ctx, Services } from '../context';
+import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
 import { makeExport } from '@/server/domain/account/data-export/make-export';
 import { forgetDueAccount } from '@/server/domain/account/deletion/forget-account';

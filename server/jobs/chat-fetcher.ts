@@ -1,5 +1,6 @@
 import { repeatStep } from '../bounds/job-steps';
-import { jobContext, type Services } from '../context';
+import type { Services } from '../context';
+import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
 import { fetchHosted } from '@/server/domain/chat/hosted/fetch-hosted';
 

@@ -1,6 +1,7 @@
-import { SendError } from '../adapters/notices/send-error';
-import type { NoticeSender } from '../adapters/notices/senders';
-import { jobContext, type Services } from '../context';
+import { SendError } from '@/server/domain/notice/notice-sender';
+import type { NoticeSender } from '@/server/domain/notice/notice-sender';
+import type { Services } from '../context';
+import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
 import { carryRoom, carryTyping } from '@/server/domain/chat/hosted/carry-room';
 import type { HostedNews } from '@/server/domain/notice/tell-hosted';

@@ -1,5 +1,5 @@
 import type { DbHandle } from '../db/client';
-import { processEventHub } from '@/server/adapters/process-event-hub';
+import type { EventHub } from '@/server/domain/event/event-hub';
 import { USER_EVENTS_CHANNEL } from '@/server/repositories/event/event-repository';
 
 /**
@@ -8,8 +8,8 @@ import { USER_EVENTS_CHANNEL } from '@/server/repositories/event/event-repositor
  */
 export function startEventListener(
   handle: Pick<DbHandle, 'listen'>,
+  hub: EventHub,
 ): Promise<void> {
-  const hub = processEventHub();
   return handle.listen(
     USER_EVENTS_CHANNEL,
     (topic) => hub.wake(topic),

@@ -1,5 +1,6 @@
 import { repeatRows, repeatWhenDue } from '../bounds/job-steps';
-import { jobContext, type Services } from '../context';
+import type { Services } from '../context';
+import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
 import { closeDueGroup } from '@/server/domain/group-order/close-groups';
 import { findNextClosing } from '@/server/repositories/cart/group-repository';

@@ -1,6 +1,7 @@
 import { repeatStep } from '@/server/bounds/job-steps';
 import { reportOwedMoney } from '@/server/domain/card/owed-money';
-import { jobContext, type Services } from '../context';
+import type { Services } from '../context';
+import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
 
 const EVERY_MS = 60_000;

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { NoticeChannel, NoticeSenders } from '../adapters/notices/senders';
+import type {
+  NoticeChannel,
+  NoticeSenders,
+} from '@/server/domain/notice/notice-sender';
 import {
   type JobStep,
   repeatWhile,

@@ -1,5 +1,5 @@
-import { SendError } from '../adapters/notices/send-error';
-import type { NoticeChannel } from '../adapters/notices/senders';
+import { SendError } from '@/server/domain/notice/notice-sender';
+import type { NoticeChannel } from '@/server/domain/notice/notice-sender';
 import type { ClaimedMessage } from '@/server/repositories/notice/outbox-repository';
 
 const FIRST_MS = 5_000;

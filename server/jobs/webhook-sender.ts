@@ -1,5 +1,5 @@
-import { SendError } from '../adapters/notices/send-error';
-import type { NoticeSender } from '../adapters/notices/senders';
+import { SendError } from '@/server/domain/notice/notice-sender';
+import type { NoticeSender } from '@/server/domain/notice/notice-sender';
 import type { Services } from '../context';
 import type { DbHandle } from '../db/client';
 import { deliverWebhook } from '@/server/domain/kitchen/deliver-webhook';

@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-import type { ChatTokens } from '@/server/domain/chat/chat-tokens';
+import type { ChatTokens } from '@/server/context';
 import type { ServerEnv } from '@/server/env';
 import {
   readServiceAccount,

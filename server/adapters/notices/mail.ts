@@ -1,7 +1,7 @@
 import { brandName, legalLines } from '@/server/caches/site-brand';
 import type { ServerEnv } from '@/server/env';
 import { siteLanguages } from '@/utils/i18n/site-languages';
-import { SendError } from './send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 
 export interface Mail {
   readonly to: string;

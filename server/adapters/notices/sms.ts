@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ServerEnv } from '@/server/env';
 import { readAnswer } from './read-answer';
 import { retryAfterMs } from './retry-after';
-import { SendError } from './send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 
 interface Sms {
   /** E.164: digits with a leading +. */

@@ -9,7 +9,7 @@ import type { WebhookGateway } from '@/server/domain/kitchen/webhook-gateway';
 import { isPublicSite, type ServerEnv } from '@/server/env';
 import { guardedPost, type PostAnswer } from './guarded-post';
 import { retryAfterMs } from './retry-after';
-import { SendError } from './send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 
 /** Far below what the outbox gives one message; the address is a stranger's, who may let us wait. */
 const PATIENCE_MS = 8_000;

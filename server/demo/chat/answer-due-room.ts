@@ -1,4 +1,5 @@
-import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { hadNoTurn } from '@/server/bounds/database-away';
 import { logger } from '@/server/logger';
 import { markReadByOther } from '@/server/domain/chat/mark-read';

@@ -1,5 +1,6 @@
 import { repeatWhile, runStep, takeTurns } from '@/server/bounds/job-steps';
-import { connectServices, jobContext } from '@/server/context';
+import { connectServices } from '@/server/compose';
+import { jobContext } from '@/server/jobs/job-context';
 import type { Db } from '@/server/db/client';
 import type { ServerEnv } from '@/server/env';
 import { answerDueRoom, readDueRoom } from './answer-due-room';

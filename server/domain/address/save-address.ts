@@ -1,4 +1,5 @@
-import { inTransaction, type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import type { AddressInput, AddressUpdate } from '@/server/contracts/address';
 import { DomainError } from '@/server/errors';
 import {

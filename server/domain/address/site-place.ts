@@ -8,17 +8,11 @@ import {
   publicSettings,
 } from '@/server/domain/settings/read-settings';
 import type { Geocoder } from './geocoder';
-import type { MapDrawing, MapSource } from './map-source';
+import type { MapDrawing } from './map-source';
 import { hasStreets, streetsDrawing } from './streets/city-streets';
 import { streetGeocoder } from './streets/street-geocoder';
 
 export { EXAMPLE_CITY_SETTING } from '@/server/domain/settings/read-settings';
-
-/** The city of the example: served to a database that its seed has filled, and to no other. */
-export interface ExampleCity {
-  readonly geocoder: Geocoder;
-  readonly map: MapSource;
-}
 
 type PlaceCtx = Pick<Ctx, 'db' | 'example' | 'geocoder'>;
 

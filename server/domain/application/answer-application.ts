@@ -1,4 +1,5 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import type { SellerApplicationData } from '@/server/contracts/application/fields';
 import { operatorLinks } from '@/server/domain/picture/private-link';
 import { DomainError } from '@/server/errors';

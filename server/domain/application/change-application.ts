@@ -2,7 +2,8 @@ import type {
   DriverApplicationData,
   SellerApplicationData,
 } from '@/server/contracts/application/fields';
-import { inTransaction, type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import { tellOperator } from '@/server/domain/kitchen/tell-operator';
 import { DomainError } from '@/server/errors';

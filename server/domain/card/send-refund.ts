@@ -1,4 +1,5 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   claimDueRefund,

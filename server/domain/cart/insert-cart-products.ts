@@ -1,5 +1,6 @@
 import { CART_LINES_MAX } from '@/utils/constants/limits';
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CartDetailRow,

@@ -1,4 +1,4 @@
-import type { UserCtx } from '@/server/context';
+import type { RoomClaims, UserCtx } from '@/server/context';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import { DomainError } from '@/server/errors';
 import type { RoomRow } from '@/server/repositories/chat/room-repository';
@@ -6,19 +6,6 @@ import { CLOSES_AFTER_HOURS } from '@/utils/chat/chat';
 import type { FirestoreConfig } from '@/utils/chat/firestore-config';
 import { listRooms, type OwnRoom } from './list-rooms';
 import { openRoom } from './open-room';
-
-/** Until when each room can be written in, in seconds; 0: for good. */
-type RoomClaims = Readonly<Record<string, number>>;
-
-/** Who lets people into the hosted service that carries chat. */
-export interface ChatTokens {
-  readonly config: FirestoreConfig;
-  readonly mint: (person: {
-    readonly uid: string;
-    readonly claims: { readonly rooms: RoomClaims };
-    readonly now: Date;
-  }) => Promise<string>;
-}
 
 /** A token as it is answered, with the room that was wished for. */
 interface ChatAdmission {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import {
   storageKey,
   uploadAddress,

@@ -1,4 +1,5 @@
-import { inTransaction, type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
 import { DomainError } from '@/server/errors';
 import {

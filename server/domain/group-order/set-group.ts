@@ -1,5 +1,6 @@
 import type { Mode } from '@/utils/checkout/mode';
-import { inTransaction, type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CartChanges,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTransaction, type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import {
   claimIdempotencyKey,
   findIdempotencyRow,

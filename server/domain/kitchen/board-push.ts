@@ -1,4 +1,5 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import { deviceName } from '@/server/domain/notice/push/device-name';

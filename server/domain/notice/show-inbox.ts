@@ -1,4 +1,5 @@
-import { type UserCtx, inTransaction } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import type { InboxStatisticDto } from '@/server/contracts/account/inbox';
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { DomainError } from '@/server/errors';

@@ -1,4 +1,5 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import type { DryRun } from '@/server/contracts/operator/dry-run';
 
 /** What the work answered, on its way out of a transaction that is not to stay. */

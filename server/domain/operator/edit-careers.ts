@@ -1,4 +1,5 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import type { CareerChange } from '@/server/contracts/content/operator-posts';
 import { CAREERS_CACHE } from '@/server/domain/content/careers';
 import { mergeWords } from '@/server/domain/content/merge-words';

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@/utils/constants/order-status';
-import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {

@@ -10,6 +10,7 @@ import {
   catalogueListener,
   readHeldSettings,
 } from '@/server/domain/settings/held-settings';
+import { processEventHub } from '@/server/adapters/process-event-hub';
 import { startEventListener } from '@/server/jobs/event-listener';
 import { TEST_PASSWORD_COST } from '@/tests/support/account/password-cost';
 import { openTestDatabase } from './open-test-database';
@@ -96,7 +97,7 @@ export async function openApi(
   await readHeldSettings(handle.db);
   const waiting = new Map<string, () => void>();
   await handle.listen('heard', (mark) => waiting.get(mark)?.());
-  await startEventListener(handle);
+  await startEventListener(handle, processEventHub());
   const start = (more: Readonly<Record<string, string>>) => {
     const env = readServerEnv({ ...first, ...more });
     const db = () => Promise.resolve(handle.db);

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { connectServices, type ProcessParts } from '@/server/context';
+import type { ProcessParts } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { ledgerEntries } from '@/server/db/schema/ledger';
 import { orders } from '@/server/db/schema/orders';
 import { gatewayRefunds, transactions } from '@/server/db/schema/payments';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { jobContext, connectServices } from '@/server/context';
+import { jobContext } from '@/server/jobs/job-context';
+import { connectServices } from '@/server/compose';
 import type { Db } from '@/server/db/client';
 import { writeMessage } from '@/server/domain/chat/write-message';
 import {

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { connectServices, type Ctx, jobContext } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { connectServices } from '@/server/compose';
+import { jobContext } from '@/server/jobs/job-context';
 import { orders } from '@/server/db/schema/orders';
 import {
   actOnOrder,

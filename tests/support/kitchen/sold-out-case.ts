@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { connectServices, jobContext } from '@/server/context';
+import { connectServices } from '@/server/compose';
+import { jobContext } from '@/server/jobs/job-context';
 import { orderDetails } from '@/server/db/schema/orders';
 import { transactions } from '@/server/db/schema/payments';
 import {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { shopWays } from '@/server/db/schema/kitchen';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { watchKitchens } from '@/server/jobs/kitchen-watch';

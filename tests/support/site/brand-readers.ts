@@ -1,5 +1,5 @@
 import { legalLines, siteBrand } from '@/server/caches/site-brand';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import type { Db } from '@/server/db/client';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';

@@ -1,6 +1,6 @@
 import { readAnswer } from '@/server/adapters/notices/read-answer';
 import { retryAfterMs } from '@/server/adapters/notices/retry-after';
-import { SendError } from '@/server/adapters/notices/send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 import { serviceToken } from '@/server/adapters/notices/push/service-token';
 import { HostedConflict } from '@/server/domain/chat/hosted/hosted-chat';
 import type { ServiceAccount } from '@/server/environment/env-firebase';

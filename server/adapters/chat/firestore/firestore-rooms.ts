@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SendError } from '@/server/adapters/notices/send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 import {
   type HostedChat,
   HostedConflict,

@@ -2,7 +2,7 @@ import {
   type AddressRules,
   rulesOf as addressRulesOf,
 } from '@/server/adapters/public-network';
-import { SendError } from '@/server/adapters/notices/send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 import type { PushGateway } from '@/server/domain/notice/push/push-gateway';
 import { isPublicSite, type ServerEnv, siteUrl } from '@/server/env';
 import { readServiceAccount } from '@/server/environment/env-firebase';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAnswer } from '@/server/adapters/notices/read-answer';
 import { retryAfterMs } from '@/server/adapters/notices/retry-after';
-import { SendError } from '@/server/adapters/notices/send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 import type {
   PushGateway,
   PushManner,

@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 import { readAnswer } from '@/server/adapters/notices/read-answer';
-import { SendError } from '@/server/adapters/notices/send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 import type { ServiceAccount } from '@/server/environment/env-firebase';
 
 const GOOGLE_TOKENS = 'https://oauth2.googleapis.com/token';

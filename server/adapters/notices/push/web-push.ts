@@ -5,7 +5,7 @@ import {
   looksAllowed,
 } from '@/server/adapters/public-network';
 import { retryAfterMs } from '@/server/adapters/notices/retry-after';
-import { SendError } from '@/server/adapters/notices/send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 import type { PushGateway } from '@/server/domain/notice/push/push-gateway';
 import {
   guardedPost,

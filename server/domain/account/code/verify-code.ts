@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CodeOwner,

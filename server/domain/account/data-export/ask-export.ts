@@ -1,7 +1,8 @@
 import { brandName } from '@/server/caches/site-brand';
 import { latinSlug } from '@/utils/text/latin-slug';
 import { createHmac } from 'node:crypto';
-import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type ExportRow,

@@ -1,4 +1,5 @@
-import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import {
   endDeletion,

@@ -1,5 +1,6 @@
 import type { RowTurn } from '@/server/bounds/job-steps';
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { newReferral } from '@/server/domain/account/registration/create-user';
 import { tellHosted } from '@/server/domain/notice/tell-hosted';
 import { removeUploads } from '@/server/domain/picture/remove-uploads';

@@ -1,4 +1,5 @@
-import { inTransaction, type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import { spendVerifyToken } from '@/server/repositories/account/verify-token-repository';
 import {

@@ -1,4 +1,5 @@
-import { inTransaction, type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { deletePushDevicesOf } from '@/server/repositories/notice/push-repository';
 import { deleteToken } from '@/server/repositories/account/token-repository';
 

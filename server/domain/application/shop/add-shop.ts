@@ -1,4 +1,5 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import type { NewShop } from '@/server/contracts/operator/shop';
 import { siteZone } from '@/server/domain/settings/site-zone';
 import { DomainError } from '@/server/errors';

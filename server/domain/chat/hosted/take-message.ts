@@ -1,4 +1,5 @@
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
 import { findDocuments } from '@/server/repositories/account/upload-repository';
 import { findMessageByClientId } from '@/server/repositories/chat/message-repository';

@@ -1,5 +1,6 @@
 import { reviewUntil } from '@/utils/order/refund-terms';
-import { inTransaction, type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import type {
   DeliverymanReviewInput,
   OrderReviewInput,

@@ -4,7 +4,8 @@ import {
   type RefuseReason,
 } from '@/utils/constants/kitchen';
 import type { OrderStatus } from '@/utils/constants/order-status';
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import {
   closingAfter,

@@ -1,7 +1,8 @@
 import { SOLD_OUT_ANSWER_MINUTES } from '@/utils/constants/kitchen';
 import { isBeingMade } from '@/utils/kitchen/ticket-text';
 import type { RowTurn } from '@/server/bounds/job-steps';
-import { type Ctx, inTransaction, type UserCtx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { DomainError } from '@/server/errors';
 import {
   orderEvents,

@@ -1,5 +1,6 @@
 import type { RowTurn } from '@/server/bounds/job-steps';
-import { type Ctx, inTransaction } from '@/server/context';
+import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/transaction';
 import { tellOperator } from '@/server/domain/kitchen/tell-operator';
 import { tellShop } from '@/server/domain/kitchen/tell-shop';
 import { findKitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';

@@ -1,7 +1,7 @@
 // @module-tag both-engines
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { applications } from '@/server/db/schema/account/applications';
 import { shops } from '@/server/db/schema/catalogue';
 import { uploads } from '@/server/db/schema/uploads';

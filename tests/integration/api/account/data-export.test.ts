@@ -1,7 +1,7 @@
 // @module-tag both-engines
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { dataExports } from '@/server/db/schema/account/data-exports';
 import { claimExport } from '@/server/repositories/account/data/export-repository';
 import { forgetExpired } from '@/server/jobs/housekeeping';

@@ -1,7 +1,7 @@
 // @module-tag both-engines
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { users } from '@/server/db/schema/account/users';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { postLedger } from '@/server/domain/wallet/post-ledger';

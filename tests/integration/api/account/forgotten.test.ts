@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { shopEdits } from '@/server/db/schema/shop-extras';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { forgetAccounts } from '@/server/jobs/account-work';
 import { api, it } from '@/tests/support/api/api-test';
 import { createRefundCase } from '@/tests/support/factories/refund';

@@ -1,7 +1,7 @@
 // @module-tag both-engines
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { forgetAccounts } from '@/server/jobs/account-work';
 import { readStretch } from '@/server/domain/chat/list-messages';
 import { readPerson } from '@/server/repositories/account/data/person-repository';

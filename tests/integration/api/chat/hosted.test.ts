@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { runChatAgent } from '@/server/demo/chat/chat-agent';
 import { forgetAccounts } from '@/server/jobs/account-work';
 import { readPerson } from '@/server/repositories/account/data/person-repository';

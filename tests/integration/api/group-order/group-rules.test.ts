@@ -1,6 +1,6 @@
 // @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { closeDueGroups } from '@/server/jobs/group-deadlines';
 import { api, it } from '@/tests/support/api/api-test';
 import { linesOf, openCartBrowser } from '@/tests/support/cart/cart-browser';

@@ -1,6 +1,6 @@
 // @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { closeDueGroups } from '@/server/jobs/group-deadlines';
 import type { ApiAnswer } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';

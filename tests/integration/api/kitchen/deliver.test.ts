@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { connectSenders } from '@/server/adapters/notices/senders';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { kitchenLinks, shopWays } from '@/server/db/schema/kitchen';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { drainOutbox } from '@/server/jobs/outbox';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { notifications } from '@/server/db/schema/account/notifications';
 import { users } from '@/server/db/schema/account/users';
 import { news } from '@/server/db/schema/content/news';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { sweepUploads } from '@/server/domain/picture/remove-uploads';
 import { forgetAccounts } from '@/server/jobs/account-work';
 import { api, it as base } from '@/tests/support/api/api-test';

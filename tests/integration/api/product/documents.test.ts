@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect } from 'vitest';
-import { connectServices, jobContext } from '@/server/context';
+import { connectServices } from '@/server/compose';
+import { jobContext } from '@/server/jobs/job-context';
 import { useDocuments, usePictures } from '@/server/domain/picture/keep-upload';
 import {
   operatorLinks,

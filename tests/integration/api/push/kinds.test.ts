@@ -1,6 +1,6 @@
 // @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { pushKeys } from '@/server/domain/notice/push/push-keys';
 import { sendNews } from '@/server/jobs/account-work';

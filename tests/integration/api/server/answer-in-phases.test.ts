@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { connectServices, type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import {
   answerInPhases,
   type Phases,

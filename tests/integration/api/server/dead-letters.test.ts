@@ -1,6 +1,9 @@
 // @module-tag both-engines
 import { describe, expect } from 'vitest';
-import type { Notice, NoticeSenders } from '@/server/adapters/notices/senders';
+import type {
+  Notice,
+  NoticeSenders,
+} from '@/server/domain/notice/notice-sender';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import { drainOutbox } from '@/server/jobs/outbox';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';

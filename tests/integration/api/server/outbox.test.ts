@@ -1,8 +1,11 @@
 // @module-tag both-engines
 import { asc } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
-import { SendError } from '@/server/adapters/notices/send-error';
-import type { Notice, NoticeSenders } from '@/server/adapters/notices/senders';
+import { SendError } from '@/server/domain/notice/notice-sender';
+import type {
+  Notice,
+  NoticeSenders,
+} from '@/server/domain/notice/notice-sender';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import {

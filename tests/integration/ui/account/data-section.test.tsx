@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { DataSection } from '@/containers/account/data/data-section';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { makeExports } from '@/server/jobs/account-work';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { createUser } from '@/tests/support/factories/user';

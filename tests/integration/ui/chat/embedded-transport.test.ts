@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, vi } from 'vitest';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { insertUpload } from '@/server/repositories/account/upload-repository';
 import { api, it } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser/browser-network';

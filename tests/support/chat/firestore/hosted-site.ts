@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { connectServices } from '@/server/context';
+import { connectServices } from '@/server/compose';
 import { users } from '@/server/db/schema/account/users';
 import { fetchHosted } from '@/server/domain/chat/hosted/fetch-hosted';
 import { chatSender } from '@/server/jobs/chat-sender';

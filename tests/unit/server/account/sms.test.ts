@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SendError } from '@/server/adapters/notices/send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 import { createSmsSender } from '@/server/adapters/notices/sms';
 import {
   openSmsGateway,

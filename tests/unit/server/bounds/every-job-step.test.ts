@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stepRecords } from '@/server/bounds/job-steps';
-import { connectOutbox, connectServices } from '@/server/context';
+import { connectOutbox, connectServices } from '@/server/compose';
 import type { DbHandle } from '@/server/db/client';
 import { startChatAgent } from '@/server/demo/chat/chat-agent';
 import { startSimulator } from '@/server/demo/orders/simulator';

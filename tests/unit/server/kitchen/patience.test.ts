@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SendError } from '@/server/adapters/notices/send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 import { nextTry } from '@/server/jobs/patience';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,8 @@
 // @module-tag both-engines
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { connectServices, jobContext } from '@/server/context';
+import { connectServices } from '@/server/compose';
+import { jobContext } from '@/server/jobs/job-context';
 import type { Db } from '@/server/db/client';
 import { users } from '@/server/db/schema/account/users';
 import { changePassword } from '@/server/domain/account/profile/change-password';

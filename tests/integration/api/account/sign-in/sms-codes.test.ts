@@ -1,7 +1,7 @@
 // @module-tag both-engines
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
-import { connectOutbox, connectServices } from '@/server/context';
+import { connectOutbox, connectServices } from '@/server/compose';
 import { writeTo } from '@/server/domain/notice/enqueue-mail';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { drainOutbox } from '@/server/jobs/outbox';

@@ -1,11 +1,11 @@
 // @module-tag both-engines
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
-import { SendError } from '@/server/adapters/notices/send-error';
+import { SendError } from '@/server/domain/notice/notice-sender';
 import type {
   NoticeChannel,
   NoticeSenders,
-} from '@/server/adapters/notices/senders';
+} from '@/server/domain/notice/notice-sender';
 import { tellings } from '@/server/db/schema/kitchen';
 import { orders } from '@/server/db/schema/orders';
 import { outboxMessages } from '@/server/db/schema/settings';
