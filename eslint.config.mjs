@@ -16,7 +16,7 @@ const code = ['**/*.{ts,tsx}'];
 const screens = ['{pages,components,containers,utils/platform}/**/*.tsx'];
 
 /** The example's content and drawings: data, not code. */
-const bulk = ['server/demo/**/{content,recipes}/**'];
+const bulk = ['example/**/{content,recipes}/**'];
 
 const budget = (files, max, ignores = []) => ({
   files,
@@ -223,14 +223,14 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['scripts/**', 'tests/**'],
+    files: ['scripts/**', 'tests/**', 'example/pictures/tool/**'],
     rules: {
       'no-console': 'off',
       'import/no-anonymous-default-export': 'off',
     },
   },
   {
-    files: ['scripts/**', 'tests/**', 'server/**'],
+    files: ['scripts/**', 'tests/**', 'server/**', 'example/**'],
     rules: { '@next/next/no-assign-module-variable': 'off' },
   },
 );

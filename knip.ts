@@ -5,11 +5,11 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     'scripts/serve/server.mjs', // Started by scripts/start.mjs and by tests.
     'scripts/bench/phone/serve-city.mjs', // Started in another checkout.
-    'scripts/pictures/compose.ts',
-    'scripts/pictures/sheets.ts',
+    'example/pictures/tool/compose.ts',
+    'example/pictures/tool/sheets.ts',
     'server/boot.ts',
     'server/db/pglite-worker.mjs', // Started by its path: server/db/pglite-thread.ts.
-    'server/demo/content/*.ts',
+    'example/city/content/*.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/**/*-setup.ts',
     'tests/integration/boot/support/end-thread.mjs', // node --import: lost-database.test.ts.

@@ -6,9 +6,17 @@ process.env.TZ = 'UTC';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const databaseSetup = ['tests/support/api/database-setup.ts'];
 
-/** `vitest run --project unit|api|ui|site|boot|faults`; TEST_DATABASE=postgres runs `api` on PostgreSQL, the last three need a build. */
+/** Whether `@/example` is the example city, or nothing as where its folder is away. */
+const example = (isHere: boolean) => [
+  {
+    find: /^@\/example$/,
+    replacement: `${root}${isHere ? 'example/index' : 'server/example/away'}.ts`,
+  },
+];
+
+/** `vitest run --project unit|api|ui|example|example-ui|site|boot|faults`; TEST_DATABASE=postgres runs `api` on PostgreSQL, the last three need a build. */
 export default defineConfig({
-  resolve: { alias: [{ find: /^@\//, replacement: root }] },
+  resolve: { alias: [...example(false), { find: /^@\//, replacement: root }] },
   test: {
     maxWorkers: 2,
     // Room for short-lived objects: a twentieth less of processor time.
@@ -63,6 +71,31 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: example(true) },
+        test: {
+          name: 'example',
+          include: ['tests/example/{unit,api}/**/*.test.ts'],
+          env: { MAX_WAIT_MS: '60000' },
+          isolate: false,
+          setupFiles: ['tests/support/api/fresh-runtime.ts'],
+          globalSetup: databaseSetup,
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: example(true) },
+        test: {
+          name: 'example-ui',
+          environment: 'jsdom',
+          include: ['tests/example/ui/**/*.test.{ts,tsx}'],
+          isolate: false,
+          globalSetup: databaseSetup,
+          setupFiles: ['tests/support/ui-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: example(true) },
         test: {
           name: 'site',
           include: ['tests/integration/site/**/*.test.ts'],
@@ -74,6 +107,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: example(true) },
         test: {
           name: 'boot',
           include: ['tests/integration/boot/**/*.test.ts'],
@@ -84,6 +118,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: example(true) },
         test: {
           name: 'faults',
           include: ['tests/integration/faults/**/*.test.ts'],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { DbHandle } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
 import { closeDataFolder, makePrivateFiles } from '@/server/db/private-files';
-import { seedCity } from '@/server/demo/seed/seed-city';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
 import {
   operatorToken,
@@ -12,6 +11,7 @@ import {
   siteBasics,
 } from '@/server/env';
 import { hasShops } from '@/server/repositories/shop/shop-repository';
+import { exampleCity } from './lib/data-tools';
 import { failReadably } from './lib/fail-readably';
 
 /** What scripts/start.mjs turns into its progress bar. */
@@ -21,7 +21,7 @@ function progress(fraction: number, text: string): void {
 
 async function seedIfWanted(handle: DbHandle, env: ServerEnv): Promise<void> {
   if (!env.demoMode || (await hasShops(handle.db))) return;
-  await seedCity(handle.db, {
+  await exampleCity().seed(handle.db, {
     now: new Date(),
     demo: true,
     onProgress: (fraction, text) => progress(0.35 + fraction * 0.6, text),

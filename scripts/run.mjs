@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `node scripts/run.mjs <script.ts> [arguments]`: runs a TypeScript script on our Node, installing first if need be. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { ensureInstalled } from './lib/bootstrap.mjs';
 import { readEnvironment } from './lib/configuration.mjs';
 import { nodeBinary, root } from './lib/paths.mjs';
@@ -12,6 +13,10 @@ async function main() {
   if (!script)
     throw new ReadableError(
       'Usage: node scripts/run.mjs <script.ts> [arguments]',
+    );
+  if (!existsSync(script))
+    throw new ReadableError(
+      `${script} is not here: it is of the folder example/.`,
     );
   handleSignals();
   await ensureInstalled();

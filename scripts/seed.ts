@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
-import type { Db } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
 import { makePrivateFiles } from '@/server/db/private-files';
-import { SEEDED } from '@/server/demo/seed/rows';
-import { seedCity } from '@/server/demo/seed/seed-city';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
 import { readServerEnv, siteBasics } from '@/server/env';
+import { exampleCity } from './lib/data-tools';
 import { failReadably, ToolError } from './lib/fail-readably';
 
 const USAGE = `Usage: npm run seed -- [--shops N] [--products M] [--fresh]
@@ -42,15 +39,9 @@ function readArguments() {
   }
 }
 
-async function empty(db: Db): Promise<void> {
-  const names = Object.values(SEEDED);
-  await db.execute(
-    sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`,
-  );
-}
-
 async function main(): Promise<void> {
   const { fresh, ...size } = readArguments();
+  const city = exampleCity();
   const env = readServerEnv(process.env);
   makePrivateFiles();
   const startedAt = performance.now();
@@ -61,8 +52,8 @@ async function main(): Promise<void> {
   });
   try {
     await handle.migrate();
-    if (fresh) await empty(handle.db);
-    const counts = await seedCity(handle.db, {
+    if (fresh) await city.empty(handle.db);
+    const counts = await city.seed(handle.db, {
       ...size,
       now: new Date(),
       demo: env.demoMode,

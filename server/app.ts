@@ -8,7 +8,7 @@ import type { ProcessParts } from './context';
 import { connectServices } from '@/server/compose';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
-import { demoRoutes } from './demo/outbox/demo-routes';
+import { devOutboxRoutes } from './routes/rest/dev-outbox';
 import { DomainError } from './errors';
 import { forCaller } from './bounds/fair-queue';
 import type { AppEnv } from './http/app-env';
@@ -23,7 +23,7 @@ import { shedBodies, shedLoad } from './http/shed-load';
 import { requestCaller } from './http/request-caller';
 import { siteAddress } from './http/site-address';
 import { logger } from './logger';
-import { openApiDocument } from './openapi';
+import { openApiDocument } from './routes/openapi';
 import { isMenuPath } from './routes/dashboard/admin/menus';
 import { isRoomPicturePath } from './routes/dashboard/admin/chat/chat-stream';
 import { HOUSE_PICTURES, TYPEFACES } from './routes/dashboard/admin/pictures';
@@ -156,7 +156,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
 
   const api = new OpenAPIHono<AppEnv>();
   mountRoutes(api);
-  if (env.demoMode) demoRoutes(api);
+  if (env.demoMode) devOutboxRoutes(api);
   api.get('/openapi.json', (c) => c.json(openApiDocument(api)));
   app.route('/api/v1', api);
   mountRawRoutes(app);

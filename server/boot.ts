@@ -1,12 +1,8 @@
-import { forCaller } from './bounds/fair-queue';
 import type { Services } from './context';
-import { connectOutbox, connectServices } from '@/server/compose';
+import { connectOutbox, connectServices, example } from './compose';
 import type { DbHandle } from './db/client';
 import { createDb } from './db/create-db';
 import { closeDataFolder, makePrivateFiles } from './db/private-files';
-import { startChatAgent } from './demo/chat/chat-agent';
-import { startSimulator } from './demo/orders/simulator';
-import { provideDemoCoupons } from './demo/seed/demo-coupons';
 import { placeProblems } from './domain/address/site-place';
 import { NO_MAIL_SERVER } from './domain/notice/no-mail-server';
 import { pushKeys } from './domain/notice/push/push-keys';
@@ -121,16 +117,6 @@ function stopAtSignals(graceMs: () => number): void {
   }
 }
 
-/** Runs until the process stops. */
-function startDemo({ db }: DbHandle, env: ServerEnv): void {
-  void forCaller({ kind: 'vital', client: 'simulator' }, () =>
-    startSimulator({ db, env }),
-  );
-  forCaller({ kind: 'account', client: 'chat-agent' }, () =>
-    startChatAgent({ db, env }),
-  );
-}
-
 /** What an operator should know of a site that runs, but not yet as it should. */
 async function sayWhatIsMissing(
   { db }: DbHandle,
@@ -173,13 +159,14 @@ export async function boot(): Promise<void> {
     const { db } = handle;
     await essential(() => pushKeys({ db, push: services.push }));
     const isOpen = await essential(() => hasShops(db));
-    if (env.demoMode && isOpen) await essential(() => provideDemoCoupons(db));
+    const played = env.demoMode ? example : null;
+    if (played && isOpen) await essential(() => played.complete(db));
     await essential(() => noteHealth(db));
     await askAgain(() => startEventListener(handle, services.events));
     await essential(() => sayWhatIsMissing(handle, services, isOpen));
     // Last of all: beside the jobs a statement of the start waits for its turn.
     await startJobs(handle, connectOutbox(env), services);
-    if (env.demoMode) startDemo(handle, env);
+    played?.start({ db, env, services });
     graceMs = env.STOP_GRACE_MS;
   } catch (error) {
     giveUp(error, env);

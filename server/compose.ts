@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { example } from '@/example';
 import { customTokens } from './adapters/chat/custom-tokens';
 import { connectHostedChat } from './adapters/chat/firestore/connect-hosted-chat';
 import { createGeocoder } from './adapters/geocode';
@@ -16,11 +17,6 @@ import { firebaseTokens } from './adapters/social/firebase-tokens';
 import { connectStorage } from './adapters/storage/connect-storage';
 import { folderStorage } from './adapters/storage/folder-storage';
 import type { ProcessParts, Services } from './context';
-import { demoDesk } from './demo/chat/demo-desk';
-import { cityDrawing } from './demo/city/city-drawing';
-import { cityGeocoder } from './demo/gazetteer/city-geocoder';
-import { demoDispatch } from './demo/orders/demo-dispatch';
-import { drawnPicture } from './demo/pictures/drawn-picture';
 import { peopleDesk } from './domain/chat/chat-desk';
 import { peopleDispatch } from './domain/order/dispatch';
 import { PAYMENT_METHODS } from './domain/payment/payment-methods';
@@ -35,7 +31,7 @@ function searchesAtOnce(env: ServerEnv): number {
 }
 
 /**
- * Where each port gets its implementation, by the configuration; what has no service is the demo city's. Without parts
+ * Where each port gets its implementation, by the configuration; what has no service is the example's, where it is here. Without parts
  * there is no provider of card payments.
  */
 export function connectServices(
@@ -43,6 +39,7 @@ export function connectServices(
   parts?: ProcessParts,
 ): Services {
   const storage = connectStorage(env);
+  const played = env.demoMode ? example : null;
   return {
     signIn: {
       triesPerMinute: env.RATE_LIMIT_LOGIN_PER_MINUTE,
@@ -52,7 +49,7 @@ export function connectServices(
     },
     searchesAtOnce: searchesAtOnce(env),
     geocoder: createGeocoder(env),
-    example: { geocoder: cityGeocoder, map: cityDrawing },
+    example: example?.city ?? null,
     payments: PAYMENT_METHODS,
     ...connectGateways(env, parts ?? null),
     siteUrl: siteUrl(env),
@@ -63,20 +60,20 @@ export function connectServices(
     pictures: filePictures({
       sources: [
         storageBelow(storage, 'images'),
-        folderStorage(join(process.cwd(), 'server', 'demo', 'images')),
+        ...(example ? [folderStorage(example.pictures.folder)] : []),
       ],
       kept: join(env.DATA_DIR, 'cache', 'pictures'),
-      drawn: drawnPicture,
+      drawn: example?.pictures.drawn,
     }),
     brandArt: brandArt(),
     remotePictures: remotePictures(publicAddressRules),
     pictureEncoder: uploadEncoder(),
     storage,
     events: processEventHub(),
-    desk: env.demoMode ? demoDesk : peopleDesk,
+    desk: played?.desk ?? peopleDesk,
     push: connectPush(env),
     webhooks: connectWebhooks(env),
-    dispatch: env.demoMode ? demoDispatch(env.DEMO_SPEED) : peopleDispatch,
+    dispatch: played?.dispatch(env.DEMO_SPEED) ?? peopleDispatch,
     // In demo mode the outbox itself can be read.
     reaches: {
       email: env.demoMode || env.SMTP_URL !== undefined,
@@ -91,3 +88,6 @@ export function connectOutbox(
 ): Pick<OutboxDeps, 'keepsMessages' | 'senders'> {
   return { senders: connectSenders(env), keepsMessages: env.demoMode };
 }
+
+/** The example city; null where the folder `example` is away. */
+export { example } from '@/example';

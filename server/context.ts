@@ -66,8 +66,8 @@ export interface Ctx {
   readonly searchesAtOnce: number;
   /** The configured service of addresses; null: none. Who knows the site's: domain/address/site-place.ts. */
   readonly geocoder: Geocoder | null;
-  /** Map and addresses of the example city. */
-  readonly example: ExampleCity;
+  /** Map and addresses of the example city; null where it is away. */
+  readonly example: ExampleCity | null;
   /** Whether a message to this kind of address reaches somebody. */
   readonly reaches: Readonly<Record<'email' | 'phone', boolean>>;
   readonly pictures: Pictures;

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDb } from '@/server/db/create-db';
-import { type SeedOptions, seedCity } from '@/server/demo/seed/seed-city';
+import { exampleCity } from '@/scripts/lib/data-tools';
+import type { SeedOptions } from '@/server/example/port';
 import {
   E2E_OPERATOR_TOKEN,
   type RunningServer,
@@ -33,7 +34,7 @@ export async function seedInto(
   try {
     await handle.migrate();
     const startedAt = performance.now();
-    const counts = await seedCity(handle.db, {
+    const counts = await exampleCity().seed(handle.db, {
       ...size,
       now: new Date(),
       demo: true,

@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/client';
 import { createDb } from '@/server/db/create-db';
-import { seedCity } from '@/server/demo/seed/seed-city';
+import { exampleCity } from '@/scripts/lib/data-tools';
 import { startPostgres } from '@/tests/support/api/embedded-postgres';
 import { type CitySize, first, maxId, run } from './big-city-copies';
 import { makeDishes, makeWords } from './big-city-dishes';
@@ -64,7 +64,7 @@ async function keepUp(db: Db): Promise<void> {
 
 /** Seeds the written shops in an empty, migrated database and copies them. */
 export async function fillBigCity(db: Db, size: CitySize): Promise<void> {
-  const written = await seedCity(db, {
+  const written = await exampleCity().seed(db, {
     shops: size.written,
     now: new Date(),
     demo: true,

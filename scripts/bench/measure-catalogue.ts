@@ -2,10 +2,10 @@ import { createApp } from '@/server/app';
 import { createDb } from '@/server/db/create-db';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { readServerEnv } from '@/server/env';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { exampleCity } from '@/scripts/lib/data-tools';
 
 const WARM_UP = 5;
-const { latitude, longitude } = EXAMPLE_LOCATION;
+const { latitude, longitude } = exampleCity().location;
 const HERE = `address[latitude]=${latitude}&address[longitude]=${longitude}`;
 
 const SOCKET = {

@@ -1,4 +1,4 @@
-import { randomOf } from '@/server/demo/seed/random';
+import { randomOf } from '@/scripts/lib/random';
 import { createOrderingClient } from '@/tests/integration/faults/support/ordering-client';
 import { openStand } from '@/tests/integration/faults/support/stand';
 import { createWorld } from '@/tests/integration/faults/support/world';

@@ -1,3 +1,5 @@
+import { example } from '@/server/compose';
+import type { ExamplePlugIn } from '@/server/example/port';
 import { spawnSync } from 'node:child_process';
 import { lockFolder } from '@/server/db/folder-lock';
 import { makePrivateFiles } from '@/server/db/private-files';
@@ -63,4 +65,13 @@ export async function runTool(
     console.error(reasonOf(error));
     process.exitCode = 1;
   }
+}
+
+/** The example city; throws ToolError where its folder is away. */
+export function exampleCity(): ExamplePlugIn {
+  if (!example)
+    throw new ToolError(
+      'This needs the example city, and the folder example/ is not here.',
+    );
+  return example;
 }

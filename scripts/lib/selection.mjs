@@ -25,7 +25,7 @@ const engineSubjects = [
   { name: 'outbox', text: /@\/server\/.*outbox/ },
   { name: 'notify', text: /\.listen\(|event-stream|live-timers/ },
   { name: 'migrations', text: /\bmigrat/i },
-  { name: 'seed', text: /@\/server\/demo\/seed/ },
+  { name: 'seed', text: /@\/example\/city\/seed/ },
   { name: 'search', path: /search/, text: /\/search\b/ },
   { name: 'import', path: /operator\/menu\// },
 ];

@@ -6,11 +6,11 @@ import { subjectElements, subjectPolicies } from './subjects.mjs';
  * policy allows is an error. Elements only say what is one piece: inside it everything may import everything.
  */
 const serverFolders =
-  'adapters boot bounds caches contracts db demo domain environment http jobs presenters repositories routes ssr'.split(
+  'adapters boot bounds caches contracts db domain environment example http jobs presenters repositories routes ssr'.split(
     ' ',
   );
 const serverFiles =
-  'app boot compose context env errors logger mounted-app openapi runtime safe-error start-problem transaction'.split(
+  'app boot compose context env errors logger mounted-app runtime safe-error start-problem'.split(
     ' ',
   );
 const inFolder = (category, name) => ({ category, pattern: `${name}/**` });
@@ -35,8 +35,11 @@ export const files = [
   inFolder('util', 'utils'),
   inFolder('style', 'styles'),
   inFolder('locale', 'locales'),
+  named('server-transaction', 'server/db/transaction.ts'),
   ...serverFolders.map((name) => inFolder(`server-${name}`, `server/${name}`)),
   ...serverFiles.map((name) => named(`server-${name}`, `server/${name}.ts`)),
+  inFolder('example', 'example'),
+  inFolder('example-test', 'tests/example'),
   inFolder('test', 'tests'),
   inFolder('script', 'scripts'),
   named('instrumentation', 'instrumentation.ts'),
@@ -57,9 +60,9 @@ const containers = [
   'container',
   ...Object.keys(sharedContainers).map((name) => `container-${name}`),
 ];
-const server = [...new Set([...serverFolders, ...serverFiles])].map(
-  (name) => `server-${name}`,
-);
+const server = [
+  ...new Set([...serverFolders, ...serverFiles, 'transaction']),
+].map((name) => `server-${name}`);
 const everything = [...new Set(files.map(({ category }) => category))];
 
 const client = ['page', 'app-shell', ...containers].concat(
@@ -153,11 +156,12 @@ const clientPolicies = [
 
 const serverPolicies = [
   serve(
-    'app openapi',
-    'routes http context contracts env errors bounds logger openapi runtime',
+    'app',
+    'routes http context contracts env errors bounds logger runtime',
   ),
   // the only file that knows adapters and the example
-  serve('compose', 'adapters demo domain env'),
+  serve('compose', 'adapters domain env example'),
+  allow('server-compose', 'example'),
   serveTypes('compose', 'context jobs'),
   serveTypes('context', 'contracts db domain'),
   allowTypes('server-context', 'util'),
@@ -191,11 +195,17 @@ const serverPolicies = [
     'domain repositories contracts env errors bounds logger runtime transaction',
   ),
   serveTypes('jobs', 'context db'),
-  serve('app', 'demo'),
-  serve(
-    'demo',
-    'bounds compose context contracts db domain env errors http jobs logger presenters repositories runtime transaction',
-  ),
+  serveTypes('example', 'context db domain env example'),
+  serveTypes('compose', 'example'),
+  // a plug-in (docs/adr/0046): it may know the server below the wiring, and nothing but compose.ts knows it
+  allow('example', [
+    'example',
+    'util',
+    'script',
+    ...within(
+      'bounds contracts context db domain env errors example http jobs logger presenters repositories runtime transaction',
+    ),
+  ]),
   serve('errors', 'contracts'),
   serve('contracts', 'contracts'),
   serve('env', 'environment errors'),
@@ -248,5 +258,9 @@ export const policies = [
   ...clientPolicies,
   ...serverPolicies,
   ...subjectPolicies,
-  allow('test script tool', everything),
+  allow('example-test', everything),
+  allow(
+    'test script tool',
+    everything.filter((name) => !name.startsWith('example')),
+  ),
 ];

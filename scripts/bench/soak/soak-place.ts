@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createDb } from '@/server/db/create-db';
-import { randomOf } from '@/server/demo/seed/random';
+import { randomOf } from '@/scripts/lib/random';
 import {
   copyCity,
   E2E_OPERATOR_TOKEN,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Random } from '@/server/demo/seed/random';
+import type { Random } from '@/scripts/lib/random';
 import { PICTURE_WIDTHS } from '@/utils/product/picture-widths';
 
 /** What soaking asks for; the statuses are those that are right. */

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { randomOf } from '@/server/demo/seed/random';
+import { randomOf } from '@/scripts/lib/random';
 import { E2E_OPERATOR_TOKEN } from '@/tests/e2e/support/server';
 import { openEventStream } from '@/tests/support/event-stream';
 import { httpApi } from '@/tests/support/api/http-api';

@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { AddressInput, AddressUpdate } from '@/server/contracts/address';
 import { DomainError } from '@/server/errors';
 import {

@@ -3,7 +3,7 @@ import type {
   SellerApplicationData,
 } from '@/server/contracts/application/fields';
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import { tellOperator } from '@/server/domain/kitchen/tell-operator';
 import { DomainError } from '@/server/errors';

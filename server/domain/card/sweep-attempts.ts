@@ -1,6 +1,6 @@
 import type { RowTurn } from '@/server/bounds/job-steps';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   claimDueAttempt,

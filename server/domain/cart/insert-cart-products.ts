@@ -1,6 +1,6 @@
 import { CART_LINES_MAX } from '@/utils/constants/limits';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CartDetailRow,

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { publishEvents } from '@/server/domain/event/publish-user-event';
 import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import { deleteCart } from '@/server/repositories/cart/cart-repository';

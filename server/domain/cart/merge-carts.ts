@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import { deleteCart } from '@/server/repositories/cart/cart-repository';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import {
   storageKey,
   uploadAddress,

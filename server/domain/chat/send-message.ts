@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
 import { DomainError } from '@/server/errors';
 import {

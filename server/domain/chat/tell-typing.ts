@@ -1,5 +1,5 @@
 import type { Ctx, UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { publishEvents } from '@/server/domain/event/publish-user-event';
 import type { RoomRow } from '@/server/repositories/chat/room-repository';
 import { customerEvents, deskEvents } from './chat-events';

@@ -1,7 +1,7 @@
 import type { Mode } from '@/utils/checkout/mode';
 import { toMinor } from '@/utils/money/money';
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CartChanges,

@@ -1,6 +1,6 @@
 import type { RowTurn } from '@/server/bounds/job-steps';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { touchCart } from '@/server/repositories/cart/cart-repository';
 import { claimClosingGroup } from '@/server/repositories/cart/group-repository';
 import { findUserCarts } from '@/server/repositories/cart/user-cart-repository';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GROUP_MEMBERS_MAX } from '@/utils/constants/limits';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CartRow,

@@ -1,5 +1,5 @@
 import type { Ctx, UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CartRow,

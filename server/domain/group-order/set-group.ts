@@ -1,6 +1,6 @@
 import type { Mode } from '@/utils/checkout/mode';
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CartChanges,

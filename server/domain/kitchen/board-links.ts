@@ -1,7 +1,7 @@
 import { kitchenRoutes } from '@/utils/shell/kitchen-routes';
 import { localisedPath } from '@/utils/shell/routes';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import { hashPassword } from '@/server/domain/account/password/password';
 import {

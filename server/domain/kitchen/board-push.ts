@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import { deviceName } from '@/server/domain/notice/push/device-name';

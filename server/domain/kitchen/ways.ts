@@ -8,7 +8,7 @@ import { siteLanguages } from '@/utils/i18n/site-languages';
 import { kitchenRoutes } from '@/utils/shell/kitchen-routes';
 import { localisedPath } from '@/utils/shell/routes';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { ShopNotifyInput } from '@/server/contracts/kitchen/notify';
 import { titleIn } from '@/server/domain/i18n/line-words';
 import { DomainError } from '@/server/errors';

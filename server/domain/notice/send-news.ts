@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { NewNewsInput } from '@/server/contracts/content/news';
 import {
   publishEvents,

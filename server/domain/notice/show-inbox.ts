@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { InboxStatisticDto } from '@/server/contracts/account/inbox';
 import { publishUserEvent } from '@/server/domain/event/publish-user-event';
 import { DomainError } from '@/server/errors';

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { DryRun } from '@/server/contracts/operator/dry-run';
 
 /** What the work answered, on its way out of a transaction that is not to stay. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { OperatorBannerBodyDto } from '@/server/contracts/operator/banner';
 import { mergeWords } from '@/server/domain/content/merge-words';
 import { DomainError } from '@/server/errors';

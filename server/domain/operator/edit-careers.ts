@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { CareerChange } from '@/server/contracts/content/operator-posts';
 import { CAREERS_CACHE } from '@/server/domain/content/careers';
 import { mergeWords } from '@/server/domain/content/merge-words';

@@ -4,7 +4,7 @@ import { ourAnswer } from '@/server/domain/content/faq/our-answers';
 import { mergeWords } from '@/server/domain/content/merge-words';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { FaqChange } from '@/server/contracts/content/faqs';
 import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
 import { DomainError } from '@/server/errors';

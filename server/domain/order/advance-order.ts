@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/utils/constants/order-status';
 import type { Ctx, UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {

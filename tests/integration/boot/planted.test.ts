@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb } from '@/server/db/create-db';
-import { seedCity } from '@/server/demo/seed/seed-city';
+import { exampleCity } from '@/scripts/lib/data-tools';
 import { headlessBrowser } from '@/tests/e2e/support/chromium';
 import { type RunningServer, startServer } from '@/tests/e2e/support/server';
 import { plantEverywhere, unclassified } from './support/planted-texts';
@@ -27,7 +27,11 @@ async function plantedCity(dataDir: string): Promise<Found> {
   const handle = await createDb({ dataDir });
   try {
     await handle.migrate();
-    await seedCity(handle.db, { shops: 20, now: new Date(), demo: true });
+    await exampleCity().seed(handle.db, {
+      shops: 20,
+      now: new Date(),
+      demo: true,
+    });
     await plantEverywhere(handle.db);
     const first = async <T>(query: ReturnType<typeof sql>): Promise<T> => {
       const { rows } = (await handle.db.execute(query)) as unknown as {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { randomOf } from '@/server/demo/seed/random';
+import { randomOf } from '@/scripts/lib/random';
 import type { ApiAnswer } from '@/tests/support/api/api-harness';
 import { type CalledApi, httpApi } from '@/tests/support/api/http-api';
 import { orderBody } from '@/tests/support/factories/cart';

@@ -3,10 +3,15 @@ import { createShopper } from '@/tests/support/factories/cart';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createExamplePlace } from '@/tests/support/factories/place';
 import { type ApiHarness, openApi } from './api-harness';
-import { openSeededApi } from './seeded-api';
 
 /** The API of this test file: its fixture `api`, which helpers outside of a test need, too. Set from `it.beforeAll` on. */
 export let api: ApiHarness;
+
+/** Makes this the file's `api`, in place of the one that `it` opens. */
+export function takeApi(opened: ApiHarness): ApiHarness {
+  api = opened;
+  return opened;
+}
 
 /**
  * Vitest's `it` with what integration tests begin with. For the file: `api` with currencies in the example's city, made from `settings` (the
@@ -28,16 +33,3 @@ export const it = base
   )
   .extend('shopper', () => createShopper(api))
   .extend('token', ({ shopper }) => shopper.token);
-
-/** The same over the seeded city at its noon, with so many `places`. */
-export const seededIt = it
-  .extend('places', { scope: 'file' }, (): number => 20)
-  .extend(
-    'api',
-    { scope: 'file', auto: true },
-    async ({ places }, { onCleanup }) => {
-      api = await openSeededApi(places);
-      onCleanup(() => api.close());
-      return api;
-    },
-  );

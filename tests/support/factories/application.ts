@@ -8,7 +8,7 @@ import {
   TEST_OPERATOR_TOKEN,
 } from '@/tests/support/api/api-harness';
 import { WEEKDAYS } from '@/utils/constants/calendar';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { createSignedInUser } from './user';
 
 export const SHOPS = '/dashboard/user/shops';

@@ -1,5 +1,5 @@
 import type { ApiHarness } from '@/tests/support/api/api-harness';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { createProduct, type TestProduct } from './product';
 import { createShop, type TestShop } from './shop';
 import { createSignedInUser } from './user';

@@ -14,7 +14,7 @@ import {
   stories,
 } from '@/server/db/schema/shop-extras';
 import { settings } from '@/server/db/schema/settings';
-import { EXAMPLE_TIMEZONE } from '@/server/demo/city/example-place';
+import { EXAMPLE_TIMEZONE } from '@/tests/support/example-place';
 import { EXAMPLE_CITY_SETTING } from '@/server/domain/address/site-place';
 
 let count = 0;

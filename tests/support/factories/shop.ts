@@ -12,7 +12,7 @@ import { WEEKDAYS } from '@/utils/constants/calendar';
 import {
   EXAMPLE_LOCATION,
   EXAMPLE_TIMEZONE,
-} from '@/server/demo/city/example-place';
+} from '@/tests/support/example-place';
 import { fromPlane } from '@/utils/address/geo';
 
 export type PaymentTag = 'card' | 'cash' | 'wallet';

@@ -1,5 +1,5 @@
 import { orderBody } from '@/tests/support/factories/cart';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { APPLICATION_CALLS } from './application-calls';
 import { CHAT_CALLS } from './chat-calls';
 import { OPEN_CALLS } from './open-calls';

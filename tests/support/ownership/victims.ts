@@ -9,7 +9,7 @@ import {
 import { createGroup, uuidOf } from '@/tests/support/factories/group';
 import { placeOrder } from '@/tests/support/factories/order';
 import { createRefundCase } from '@/tests/support/factories/refund';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { createShop } from '@/tests/support/factories/shop';
 import type { Reach, ReachRow } from './rows';
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { CheckoutContainer } from '@/containers/checkout/checkout-container';
 import { api } from '@/tests/support/api/api-test';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 export const ORDERS = '/dashboard/user/orders';
 

@@ -11,7 +11,7 @@ import {
   shopTranslations,
   tags,
 } from '@/server/db/schema/catalogue';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { fromPlane } from '@/utils/address/geo';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { createDish } from '@/tests/support/factories/menu';

@@ -92,9 +92,20 @@ describe('the layers', () => {
       'node:fs/promises',
     ],
     [
-      'the domain may not know the demo',
+      'the domain may not know the example',
       'server/domain/order/extra.ts',
-      '@/server/demo/orders/demo-dispatch',
+      '@/example/simulator/demo-dispatch',
+    ],
+    ['the application may not know the example', 'server/app.ts', '@/example'],
+    [
+      'a tool may not know the example',
+      'scripts/extra.ts',
+      '@/example/city/seed/seed-city',
+    ],
+    [
+      'a test of the product may not load the example',
+      'tests/unit/extra.test.ts',
+      '@/example/city/map/streets',
     ],
     [
       'the cart may not know the quote',
@@ -149,6 +160,13 @@ describe('the layers', () => {
     ],
   ])('%s', async (_, file, code) => {
     expect(await findings(file, `${code};\n`)).toEqual([]);
+  });
+
+  test('nothing but compose.ts loads the example, also not late', async () => {
+    const code = "export const city = () => import('@/example');\n";
+    expect(await findings('scripts/extra.ts', code)).toContain(DEPENDENCY);
+    expect(await findings('server/boot.ts', code)).toContain(DEPENDENCY);
+    expect(await findings('server/compose.ts', code)).toEqual([]);
   });
 
   test('a file outside the tree is unknown', async () => {

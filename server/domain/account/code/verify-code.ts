@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CodeOwner,

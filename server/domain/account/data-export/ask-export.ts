@@ -2,7 +2,7 @@ import { brandName } from '@/server/caches/site-brand';
 import { latinSlug } from '@/utils/text/latin-slug';
 import { createHmac } from 'node:crypto';
 import type { Ctx, UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type ExportRow,

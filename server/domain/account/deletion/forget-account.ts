@@ -1,6 +1,6 @@
 import type { RowTurn } from '@/server/bounds/job-steps';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { newReferral } from '@/server/domain/account/registration/create-user';
 import { tellHosted } from '@/server/domain/notice/tell-hosted';
 import { removeUploads } from '@/server/domain/picture/remove-uploads';

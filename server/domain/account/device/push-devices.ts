@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import type { FcmBrowserConfig } from '@/server/domain/notice/push/push-gateway';
 import { pushKeys } from '@/server/domain/notice/push/push-keys';

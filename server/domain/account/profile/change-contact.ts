@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import { spendVerifyToken } from '@/server/repositories/account/verify-token-repository';
 import { isUniqueViolation } from '@/server/repositories/database/unique-violation';

@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { deletePushDevicesOf } from '@/server/repositories/notice/push-repository';
 import { deleteToken } from '@/server/repositories/account/token-repository';
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { cached } from '@/server/caches/catalogue-cache';
 import { DomainError } from '@/server/errors';
 import type { OperatorStreetsDto } from '@/server/contracts/operator/streets';

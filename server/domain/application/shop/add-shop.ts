@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { NewShop } from '@/server/contracts/operator/shop';
 import { siteZone } from '@/server/domain/settings/site-zone';
 import { DomainError } from '@/server/errors';

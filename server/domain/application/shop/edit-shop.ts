@@ -1,5 +1,5 @@
 import type { Ctx, UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { OwnShopChange } from '@/server/contracts/application/own-shop';
 import type { ShopChange } from '@/server/contracts/operator/shop';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
 import { findDocuments } from '@/server/repositories/account/upload-repository';
 import { findMessageByClientId } from '@/server/repositories/chat/message-repository';

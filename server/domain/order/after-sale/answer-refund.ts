@@ -2,7 +2,7 @@ import { titleIn } from '@/server/domain/i18n/line-words';
 import { toDecimal } from '@/utils/money/money';
 import { mailedMoney } from '@/utils/money/money-text';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import { addToInbox } from '@/server/domain/notice/inbox';
 import { currencyData } from '@/server/domain/notice/inbox-data';

@@ -1,7 +1,7 @@
 import { refundOfItems } from '@/utils/order/refund-amount';
 import { refundOffer, refundUntil } from '@/utils/order/refund-terms';
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type { RefundInput } from '@/server/contracts/order/after-sale';
 import { usePictures } from '@/server/domain/picture/keep-upload';
 import { DomainError } from '@/server/errors';

@@ -1,6 +1,6 @@
 import { reviewUntil } from '@/utils/order/refund-terms';
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import type {
   DeliverymanReviewInput,
   OrderReviewInput,

@@ -5,7 +5,7 @@ import {
 } from '@/utils/constants/kitchen';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   closingAfter,

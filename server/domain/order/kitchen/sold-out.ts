@@ -2,7 +2,7 @@ import { SOLD_OUT_ANSWER_MINUTES } from '@/utils/constants/kitchen';
 import { isBeingMade } from '@/utils/kitchen/ticket-text';
 import type { RowTurn } from '@/server/bounds/job-steps';
 import type { Ctx, UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   orderEvents,

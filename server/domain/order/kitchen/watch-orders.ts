@@ -1,6 +1,6 @@
 import type { RowTurn } from '@/server/bounds/job-steps';
 import type { Ctx } from '@/server/context';
-import { inTransaction } from '@/server/transaction';
+import { inTransaction } from '@/server/db/transaction';
 import { tellOperator } from '@/server/domain/kitchen/tell-operator';
 import { tellShop } from '@/server/domain/kitchen/tell-shop';
 import { findKitchenClock } from '@/server/repositories/kitchen/kitchen-order-repository';

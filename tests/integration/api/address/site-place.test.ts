@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { forgetCached } from '@/server/caches/catalogue-cache';
-import { seedCity } from '@/server/demo/seed/seed-city';
 import { siteZone } from '@/server/domain/settings/site-zone';
 import {
   type ApiHarness,
@@ -108,27 +107,6 @@ describe('a site without the example', () => {
     ['distance_unit', 'miles'],
   ])('refuses %s %s', async (key, value) => {
     expect((await set(key, value)).status).toBe(400);
-  });
-
-  it('draws the example as soon as its seed has filled the database', async () => {
-    const other = await openApi({ DEMO_MODE: '0' });
-    try {
-      await createCurrencies(other.db);
-      expect((await other.get('/rest/map')).body.data.grid).toBe(true);
-      await seedCity(other.db, {
-        shops: 2,
-        now: new Date(CITY_NOON),
-        demo: false,
-      });
-      await other.heard();
-      const { body } = await other.get('/rest/map');
-      expect(body.data.grid).toBeUndefined();
-      expect(body.data.features.length).toBeGreaterThan(100);
-      const near = await other.get('/rest/geocode?latlng=41.2911,69.2255');
-      expect(near.body.data.results).toHaveLength(1);
-    } finally {
-      await other.close();
-    }
   });
 });
 

@@ -21,7 +21,7 @@ import { createShop } from '@/tests/support/factories/shop';
 import { createSignedInUser } from '@/tests/support/factories/user';
 import { operate } from '@/tests/support/api/operator-tool';
 import { distanceKm, polygonContains } from '@/utils/address/geo';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 let owner: Awaited<ReturnType<typeof createSignedInUser>>;
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { uploads } from '@/server/db/schema/uploads';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, type Shopper } from '@/tests/support/factories/cart';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';

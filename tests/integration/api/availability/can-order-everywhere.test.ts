@@ -11,7 +11,7 @@ import { api, it } from '@/tests/support/api/api-test';
 import { createShopper, fillCart } from '@/tests/support/factories/cart';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { and, eq } from 'drizzle-orm';
 
 /** Wednesday noon in Tashkent. */

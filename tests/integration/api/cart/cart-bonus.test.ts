@@ -15,7 +15,7 @@ import {
   type TestProduct,
 } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 const CART = '/dashboard/user/cart';
 

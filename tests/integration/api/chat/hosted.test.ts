@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { connectServices } from '@/server/compose';
-import { runChatAgent } from '@/server/demo/chat/chat-agent';
 import { forgetAccounts } from '@/server/jobs/account-work';
 import { readPerson } from '@/server/repositories/account/data/person-repository';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
@@ -183,18 +182,6 @@ describe('what the other side says', () => {
     expect(other.page.room().closes_at).toMatchObject({
       time: expect.any(String),
     });
-  });
-
-  it('the example city’s agent answers there', async () => {
-    chat.page.say('Hello');
-    await fetchChats(api);
-    const now = () => new Date(Date.now() + 10_000);
-    await runChatAgent({ db: api.db, env: api.env, now });
-    await tellChats(api, 20_000);
-    expect(chat.page.messages()).toMatchObject([
-      { chat_content: 'Hello', sender: 1 },
-      { sender: 0, author: expect.stringContaining('(demo)'), seq: 1 },
-    ]);
   });
 });
 

@@ -1,8 +1,6 @@
 // @module-tag both-engines
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect } from 'vitest';
-import { runChatAgent } from '@/server/demo/chat/chat-agent';
-import { answerId } from '@/server/demo/chat/step-id';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';
 import {
@@ -123,19 +121,5 @@ describe('what no message should hold', () => {
     });
     expect(status).toBe(400);
     expect(body.params.chat_content[0]).toContain('2000');
-  });
-
-  it('an id like those of the agent’s answers keeps it from nothing else', async () => {
-    const clock = { at: new Date() };
-    const { body } = await chat.write(room, { chat_content: 'Hi' });
-    const state = { step: 'menu', lang: 'en', orderId: null } as const;
-    const client_id = answerId(Number(body.data.id) + 1, state);
-    await chat.write(room, { chat_content: 'Hello', client_id });
-    clock.at = new Date(Date.now() + 5_000);
-    const agent = () =>
-      runChatAgent({ db: api.db, env: api.env, now: () => clock.at });
-    expect(await agent()).toBeGreaterThan(0);
-    expect(await agent()).toBe(0);
-    expect((await chat.rooms()).body.data[0].simulated).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import { orders } from '@/server/db/schema/orders';
 import { shops } from '@/server/db/schema/catalogue';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   createFilledCart,

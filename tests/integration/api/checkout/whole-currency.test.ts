@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { forgetCached } from '@/server/caches/catalogue-cache';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { api, it } from '@/tests/support/api/api-test';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { placeOrder } from '@/tests/support/factories/order';

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { shops } from '@/server/db/schema/catalogue';
 import { kitchenLinks } from '@/server/db/schema/kitchen';
-import { runSimulator } from '@/server/demo/orders/simulator';
 import { hashPassword } from '@/server/domain/account/password/password';
 import { makeLink } from '@/server/domain/kitchen/links';
 import { TEST_PASSWORD_COST } from '@/tests/support/account/password-cost';
@@ -204,38 +203,5 @@ describe('the stream of a board', () => {
   it('opens to no link that was revoked', async () => {
     await revoke();
     expect((await api.get(`${board}/events`)).status).toBe(404);
-  });
-});
-
-describe('the simulator of the example', () => {
-  const run = async (ms: number) => {
-    const now = () => new Date(+NOW + ms);
-    await runSimulator({ db: api.db, env: api.env, now });
-  };
-
-  it('leaves the kitchen’s part to people while a board is open, and takes it a minute after', async () => {
-    const { id } = await own.place('cash');
-    await api.post(`${board}/presence`);
-    for (let ms = 0; ms < 60_000; ms += 4_000) await run(ms);
-    expect((await orderRow(api, id)).status).toBe('new');
-    for (let ms = 60_000; ms <= 66_000; ms += 1_000) await run(ms);
-    expect((await orderRow(api, id)).status).not.toBe('new');
-  });
-
-  it('is not stopped by a board of another shop, or by one that was revoked', async () => {
-    const other = await createSoldOutCase(api, { hours: HOURS });
-    const placed = [await other.place('cash'), await own.place('cash')];
-    await api.post(`${board}/presence`);
-    for (let ms = 0; ms < 4_000; ms += 500) await run(ms);
-    const areNew = () =>
-      Promise.all(
-        placed.map(
-          async ({ id }) => (await orderRow(api, id)).status === 'new',
-        ),
-      );
-    expect(await areNew()).toEqual([false, true]);
-    await revoke();
-    for (let ms = 4_000; ms < 12_000; ms += 500) await run(ms);
-    expect(await areNew()).toEqual([false, false]);
   });
 });

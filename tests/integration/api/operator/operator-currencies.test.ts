@@ -9,7 +9,7 @@ import {
   type Shopper,
 } from '@/tests/support/factories/cart';
 import { placeOrder } from '@/tests/support/factories/order';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 const run = (...line: string[]) => operate(api, line);
 

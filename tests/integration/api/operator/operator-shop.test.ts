@@ -5,7 +5,7 @@ import { operate, type ToolRun } from '@/tests/support/api/operator-tool';
 import { createFilledCart, orderBody } from '@/tests/support/factories/cart';
 import { filesOf } from '@/tests/support/factories/menu-file';
 import { placeOrder } from '@/tests/support/factories/order';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { fromPlane } from '@/utils/address/geo';
 
 let filled: Awaited<ReturnType<typeof createFilledCart>>;

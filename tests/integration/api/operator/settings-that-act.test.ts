@@ -17,7 +17,7 @@ import {
   placeOrder,
   topUpWallet,
 } from '@/tests/support/factories/order';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 const token = TEST_OPERATOR_TOKEN;
 

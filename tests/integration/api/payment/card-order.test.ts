@@ -1,6 +1,7 @@
 // @module-tag both-engines
+import { connectServices } from '@/server/compose';
 import { beforeEach, describe, expect } from 'vitest';
-import { runSimulator } from '@/server/demo/orders/simulator';
+import { runSimulator } from '@/example/simulator/simulator';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   type CardDesk,
@@ -41,7 +42,7 @@ describe('an order paid by card', () => {
     expect(await stockLeft(api.db, product.stockId)).toBe(98);
     expect(await desk.mails(id)).toBe(0);
     desk.pass(60_000);
-    await runSimulator({ db: api.db, env: api.env });
+    await runSimulator({ db: api.db, services: connectServices(api.env) });
     expect((await desk.row(id)).status).toBe('new');
     const refused = await advance(id, 'accepted');
     expect(refused.status).toBe(400);

@@ -75,7 +75,7 @@ describe('uploads of a site with a bucket', () => {
   });
 
   it('stand before the pictures that come with the product', async () => {
-    const name = readdirSync('server/demo/images').find((file) =>
+    const name = readdirSync('example/pictures/images').find((file) =>
       file.startsWith('cover-'),
     );
     const path = `/storage/images/${name}`;

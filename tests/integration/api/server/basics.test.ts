@@ -2,12 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies, payments, settings } from '@/server/db/schema/settings';
-import { seedCity } from '@/server/demo/seed/seed-city';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { provideBasics } from '@/server/domain/settings/provide-basics';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import { type ApiHarness, openApi } from '@/tests/support/api/api-harness';
-import { CITY_NOON } from '@/tests/support/api/seeded-api';
 
 const basics = { currency: 'EUR', codeMinutes: 15 };
 let api: ApiHarness;
@@ -67,16 +65,5 @@ describe('what a site needs before its first shop', () => {
       { title: 'EUR', symbol: 'EUR' },
     ]);
     expect(await api.db.$count(payments)).toBe(2);
-  });
-
-  it('gives way to the example city but for what the operator changed', async () => {
-    await seedCity(api.db, { shops: 20, now: CITY_NOON, demo: false });
-    forgetCached('');
-    const now = await settingsByKey();
-    expect(now.footer_text).toBe('Osh');
-    expect(now.instagram).toContain('instagram.com');
-    const { data } = (await api.get('/rest/currencies')).body;
-    expect(data).toHaveLength(1);
-    expect((await api.get('/rest/shops/paginate')).body.meta.total).toBe(20);
   });
 });

@@ -3,7 +3,7 @@ import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { PlacesDto } from '@/server/contracts/places';
 import { api, it } from '@/tests/support/api/api-test';
 import { createNamedShop } from '@/tests/support/factories/searchable';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 const YUNUSOBOD = { latitude: 41.36, longitude: 69.28 };
 

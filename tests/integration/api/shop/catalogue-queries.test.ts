@@ -13,7 +13,7 @@ import {
   createProduct,
 } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 const { latitude, longitude } = EXAMPLE_LOCATION;
 const HOME = `address[latitude]=${latitude}&address[longitude]=${longitude}`;

@@ -5,7 +5,7 @@ import { api, it } from '@/tests/support/api/api-test';
 import { createCategory, createTag } from '@/tests/support/factories/place';
 import { createProduct } from '@/tests/support/factories/product';
 import { createShop } from '@/tests/support/factories/shop';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { fromPlane } from '@/utils/address/geo';
 
 const { latitude, longitude } = EXAMPLE_LOCATION;

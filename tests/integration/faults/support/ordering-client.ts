@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '@/server/demo/seed/random';
+import type { Random } from '@/scripts/lib/random';
 import type { ApiAnswer } from '@/tests/support/api/api-harness';
 import { orderBody } from '@/tests/support/factories/cart';
 import type { CalledApi } from '@/tests/support/api/http-api';

@@ -12,7 +12,7 @@ import { createNamedShop } from '@/tests/support/factories/searchable';
 import { openList } from '@/tests/support/ui/filter-city';
 import { type RenderedApp, renderApp } from '@/tests/support/render-app';
 import { fromPlane } from '@/utils/address/geo';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 afterEach(forgetAddress);
 

@@ -9,7 +9,7 @@ import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 import { renderCheckout } from '@/tests/support/ui/checkout-page';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 let shopId: number;
 

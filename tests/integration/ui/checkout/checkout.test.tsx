@@ -17,7 +17,7 @@ import {
   signInBrowser,
 } from '@/tests/support/render-app';
 import { openCheckout } from '@/tests/support/ui/checkout-page';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 const ORDERS = '/dashboard/user/orders';
 

@@ -16,7 +16,7 @@ import {
   ORDERS,
   readyButton,
 } from '@/tests/support/ui/checkout-page';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 /** Without a card, cash is the only way to pay of an account whose wallet is empty. */
 const test = base.extend(

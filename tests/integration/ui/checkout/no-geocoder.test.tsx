@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { settings } from '@/server/db/schema/settings';
 import { EXAMPLE_CITY_SETTING } from '@/server/domain/address/site-place';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { api, it as test } from '@/tests/support/api/api-test';
 import {

@@ -19,7 +19,7 @@ import { createProduct } from '@/tests/support/factories/product';
 import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 const LIST = '/dashboard/user/addresses';
 

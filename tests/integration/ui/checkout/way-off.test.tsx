@@ -8,7 +8,7 @@ import { createShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { signInBrowser } from '@/tests/support/render-app';
 import { openCheckout } from '@/tests/support/ui/checkout-page';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 test('a way to pay that is switched off under an open checkout is told there, and offered no more', async () => {
   api.setNow(new Date());

@@ -20,7 +20,7 @@ import { createShop, type TestShop } from '@/tests/support/factories/shop';
 import { createUser } from '@/tests/support/factories/user';
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 import { rememberChoice } from '@/utils/browser/remember';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 /** What a surface tells of an order: of each line what is paid and the old price, then "Subtotal: $18.82" and so on. */
 interface Told {

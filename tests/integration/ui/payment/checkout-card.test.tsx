@@ -8,7 +8,7 @@ import { createUser } from '@/tests/support/factories/user';
 import { withFakeAnswers } from '@/tests/support/fake-answers';
 import { signInBrowser } from '@/tests/support/render-app';
 import { renderCheckout } from '@/tests/support/ui/checkout-page';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 const PAGE = 'https://pay.example/p/3';
 

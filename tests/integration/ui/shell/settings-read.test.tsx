@@ -34,7 +34,7 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { useMapStart } from '@/hooks/address/use-map-start';
 import { distanceText } from '@/utils/address/distance-text';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 
 /** Two values that a setting may have. */
 const VALUES: Partial<Record<SettingKind, readonly [string, string]>> = {

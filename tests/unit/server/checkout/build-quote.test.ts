@@ -7,7 +7,7 @@ import {
   toStoredQuote,
 } from '@/server/domain/checkout/stored-quote';
 import { WEEKDAYS } from '@/utils/constants/calendar';
-import { EXAMPLE_LOCATION } from '@/server/demo/city/example-place';
+import { EXAMPLE_LOCATION } from '@/tests/support/example-place';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { feeStep } from '@/utils/money/fee-step';
 import { toDecimal } from '@/utils/money/money';

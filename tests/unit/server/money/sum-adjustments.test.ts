@@ -4,7 +4,7 @@ import {
   type AdjustmentKind,
   sumAdjustments,
 } from '@/server/domain/money/sum-adjustments';
-import { randomOf } from '@/server/demo/seed/random';
+import { randomOf } from '@/scripts/lib/random';
 
 const SIGNS = {
   coupon: -1,

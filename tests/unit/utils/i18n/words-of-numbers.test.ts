@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { LOCALE_CODES, NAMESPACES } from '@/utils/i18n/locales';
 import { separatorsOf } from '@/utils/money/number-separators';
 
-/** Texts of pages, errors and help, and the words of the demo's menus. */
+/** Texts of pages, errors and help, and the words of the example's menus, where they are here. */
 const filesOf = (lang: string): string[] => [
   ...NAMESPACES.map((namespace) => `locales/${lang}/${namespace}.json`),
-  `server/demo/words/${lang}.json`,
+  `example/city/words/${lang}.json`,
 ];
 
 function textsOf(lang: string): string[] {
