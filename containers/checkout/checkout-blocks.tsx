@@ -9,6 +9,7 @@ import type { CheckoutScreen } from './use-checkout-screen';
 import { WhenBlock } from '@/containers/checkout/when/when-block';
 import { PickupBlock } from '@/containers/checkout/where/pickup-block';
 import { WhereBlock } from '@/containers/checkout/where/where-block';
+import { feeAtGoal } from '@/utils/money/shop-terms';
 import styles from './checkout.module.css';
 
 type CheckoutBlocksProps = Readonly<{
@@ -29,8 +30,7 @@ const TIME_REASONS: readonly (string | undefined)[] = [
 function deliveryFeeOf({ cart, screen, shop }: CheckoutBlocksProps) {
   const { quote } = screen.quotes;
   if (quote && quote.distance !== null) return quote.delivery_fee;
-  const { delivery_fee: fee } = shop;
-  return fee !== null && cart.goals?.to_free_delivery === 0 ? 0 : fee;
+  return feeAtGoal(shop.delivery_fee, cart.goals?.to_free_delivery);
 }
 
 /** How, when, where, contact, pay. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import { moneyText } from '@/utils/money/money-text';
+import { refusesSmall } from '@/utils/money/shop-terms';
 import type { ShopView } from '@/utils/shop/shop-view';
 
 type Shop = Pick<ShopView, 'minAmount' | 'smallOrderFee'>;
@@ -14,7 +15,7 @@ export function useMinimumWords() {
     toMinimum: number | null | undefined,
     shop: Shop | null,
   ): string | null =>
-    toMinimum && shop?.smallOrderFee === null
+    toMinimum && shop && refusesSmall(toMinimum, shop.smallOrderFee)
       ? t('checkout.minimum.title', {
           amount: money(toMinimum),
           minimum: money(shop.minAmount),

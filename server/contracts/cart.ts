@@ -16,7 +16,7 @@ import {
 } from './common';
 import { GroupOrder } from './group-order';
 import { Product, Stock } from './product';
-import { Availability } from './shop';
+import { Availability, ShopThresholds } from './shop';
 
 /** A cart line: a stock with its product; add-ons are lines of their own under it. */
 const BaseCartDetail = z.object({
@@ -116,9 +116,7 @@ export const Cart = z
         type: z.enum(['restaurant', 'shop']),
         title: z.string(),
         logo_img: z.string().nullable(),
-        min_amount: Amount,
-        small_order_fee: Amount.nullable(),
-        free_delivery_from: Amount.nullable(),
+        ...ShopThresholds.shape,
         timezone: z.string(),
         delivery_time: z.object({
           from: z.number(),

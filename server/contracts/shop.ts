@@ -41,6 +41,13 @@ export const Tag = z
   })
   .openapi('Tag');
 
+/** From which amounts of goods on a shop's terms change. */
+export const ShopThresholds = z.object({
+  min_amount: Amount,
+  small_order_fee: Amount.nullable(),
+  free_delivery_from: Amount.nullable(),
+});
+
 const BaseCategory = z.object({
   id: z.number().int(),
   uuid: z.string(),
@@ -85,9 +92,7 @@ export const Shop = z
       .openapi({ description: 'Picture of the card, 16:10' }),
     price: Amount.openapi({ description: 'Start price of a delivery' }),
     price_per_km: Amount,
-    min_amount: Amount,
-    small_order_fee: Amount.nullable(),
-    free_delivery_from: Amount.nullable(),
+    ...ShopThresholds.shape,
     tax: z.number(),
     service_fee: z.number(),
     delivery_time: z.object({
@@ -183,6 +188,7 @@ export type AvailabilityDto = z.infer<typeof Availability>;
 export type TagDto = z.infer<typeof Tag>;
 export type CategoryDto = z.infer<typeof Category>;
 export type ShopDto = z.infer<typeof Shop>;
+export type ShopThresholdsDto = z.infer<typeof ShopThresholds>;
 export type { ShopListQueryDto } from './shop-query';
 export type ReviewDto = z.infer<typeof Review>;
 export type BannerDto = z.infer<typeof Banner>;

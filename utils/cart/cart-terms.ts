@@ -1,11 +1,19 @@
+import type { LineSums } from './cart-line';
 import type { CartGoals, CartView } from './cart-view';
 import {
   type MoneyCurrency,
   moneyUnit,
-  percentOfMinor,
   toDecimal,
+  toDecimalOrNull,
   toMinor,
 } from '@/utils/money/money';
+import { priceStory, type PriceStory } from '@/utils/money/price-story';
+import {
+  feeAtGoal,
+  serviceFee,
+  shopGoals,
+  shopTax,
+} from '@/utils/money/shop-terms';
 import type { ShopView } from '@/utils/shop/shop-view';
 
 type Terms = Pick<
@@ -39,18 +47,22 @@ export interface CartTerms {
   readonly toFree: number | null;
 }
 
+const minorOrNull = (amount: number | null): number | null =>
+  amount === null ? null : toMinor(amount);
+
 /** What the goals will be once the server has the lines. In another currency than the default one it may be a cent off. */
 function expectedGoals(goods: number, shop: Terms): CartGoals {
-  const subtotal = toMinor(goods);
-  const { freeDeliveryFrom: free, minAmount, smallOrderFee } = shop;
-  const missing = (goal: number): number =>
-    toDecimal(Math.max(0, toMinor(goal) - subtotal));
-  const toMinimum = missing(minAmount);
+  const thresholds = {
+    freeDeliveryFromMinor: minorOrNull(shop.freeDeliveryFrom),
+    minAmountMinor: toMinor(shop.minAmount),
+    smallOrderFeeMinor: minorOrNull(shop.smallOrderFee),
+  };
+  const goals = shopGoals(thresholds, toMinor(goods), { rate: 1 });
   return {
     goods,
-    to_minimum: toMinimum,
-    to_free_delivery: free === null ? null : missing(free),
-    small_order_fee: (toMinimum && smallOrderFee) || 0,
+    to_minimum: toDecimal(goals.toMinimumMinor),
+    to_free_delivery: toDecimalOrNull(goals.toFreeMinor),
+    small_order_fee: toDecimal(goals.smallOrderFeeMinor),
   };
 }
 
@@ -70,12 +82,12 @@ export function cartTerms(
   const fee = shop.deliveryFee ?? shop.leastFee;
   const toFree = fee === null ? null : decided.to_free_delivery;
   const isFree = toFree === 0;
-  const delivery = fee === null ? null : isFree ? 0 : toMinor(fee);
+  const delivery = minorOrNull(feeAtGoal(fee, toFree));
   const small = toMinor(decided.small_order_fee);
-  const service = percentOfMinor(subtotal, shop.serviceFeePercent, unit);
-  const tax = percentOfMinor(subtotal, shop.taxPercent, unit);
+  const service = serviceFee(subtotal, shop.serviceFeePercent, unit);
+  const tax = shopTax(subtotal, shop.taxPercent, unit);
   return {
-    delivery: delivery === null ? null : toDecimal(delivery),
+    delivery: toDecimalOrNull(delivery),
     isLeast: shop.leastFee !== null && !isFree,
     deliverySaved: isFree ? (shop.deliveryFee ?? 0) : 0,
     serviceFee: toDecimal(service),
@@ -86,4 +98,24 @@ export function cartTerms(
     toMinimum,
     toFree,
   };
+}
+
+/** The price rows of a cart that has no quote yet, the same on every screen. */
+export function cartStory(
+  { discount, price }: LineSums,
+  terms: CartTerms,
+): PriceStory {
+  const story = priceStory({
+    price,
+    discount,
+    coupon: 0,
+    delivery: terms.delivery,
+    deliverySaved: terms.deliverySaved,
+    service: terms.serviceFee,
+    smallOrder: terms.smallOrderFee,
+    tax: terms.tax,
+    tips: 0,
+    total: terms.total,
+  });
+  return terms.isLeast ? { ...story, isLeast: true } : story;
 }

@@ -1,12 +1,13 @@
 import {
+  chargedFee,
   priceDelivery,
+  roundKm,
   serviceFee,
   shopTax,
-} from '@/server/domain/money/price-delivery';
+} from '@/utils/money/shop-terms';
 import { priceStock, type Pricing } from '@/server/domain/money/price-stock';
 import { sumAdjustments } from '@/server/domain/money/sum-adjustments';
 import { distanceKm } from '@/utils/address/geo';
-import { chargedFee, roundKm } from '@/utils/money/delivery-price';
 import { feeStep, houseFeeStep } from '@/utils/money/fee-step';
 import { moneyUnit } from '@/utils/money/money';
 import type { PastOrder } from './past-orders';

@@ -21,6 +21,7 @@ import {
   LocationInput,
   numeric,
 } from '../common';
+import { ShopThresholds } from '../shop';
 import { words } from './inputs';
 import { HoursRow, MoneyInput, SellerData, Zone } from './seller';
 
@@ -129,13 +130,11 @@ export const ShopDetail = z.object({
       'A circle around its point where it is one; null: it delivers nowhere',
   }),
   hours: Hours,
-  min_amount: Amount,
+  ...ShopThresholds.shape,
   price: Amount.openapi({
     description: 'Of a delivery, first kilometre in it',
   }),
   price_per_km: Amount,
-  small_order_fee: Amount.nullable(),
-  free_delivery_from: Amount.nullable(),
   delivery_minutes_from: z.number().int(),
   delivery_minutes_to: z.number().int(),
   accept_minutes: z.number().int(),

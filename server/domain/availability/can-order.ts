@@ -1,4 +1,5 @@
 import { polygonContains } from '@/utils/address/geo';
+import { refusesSmall } from '@/utils/money/shop-terms';
 import {
   closingAfter,
   HORIZON_DAYS,
@@ -52,14 +53,6 @@ export function outOfZone(
   return !shop.zone || !polygonContains(shop.zone, [latitude, longitude]);
 }
 
-function belowMinimum(shop: ShopHours, wish: OrderWish): boolean {
-  return (
-    wish.subtotalMinor !== undefined &&
-    wish.subtotalMinor < shop.minAmountMinor &&
-    shop.smallOrderFeeMinor === null
-  );
-}
-
 function closedAt(shop: ShopHours, wish: OrderWish): Availability {
   const at = wish.at && wish.at > wish.now ? wish.at : wish.now;
   const { date } = localTime(shop.timezone, at);
@@ -105,7 +98,8 @@ export function canOrder(shop: ShopHours, wish: OrderWish): Availability {
   const paused = pausedAt(shop, wish);
   if (paused) return paused;
   if (tooFarAhead(wish)) return { canOrder: false, reason: 'slot_unavailable' };
-  if (belowMinimum(shop, wish))
+  const lacking = shop.minAmountMinor - (wish.subtotalMinor ?? Infinity);
+  if (refusesSmall(lacking, shop.smallOrderFeeMinor))
     return { canOrder: false, reason: 'below_minimum' };
   return { canOrder: true, closesAt: closingAfter(shop, at) };
 }

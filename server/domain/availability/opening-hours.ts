@@ -1,5 +1,6 @@
 import type { Weekday } from '@/utils/constants/calendar';
 import type { LatLng } from '@/utils/address/geo';
+import type { ShopThresholds } from '@/utils/money/shop-terms';
 import {
   addDays,
   localTime,
@@ -18,7 +19,10 @@ export interface OpeningRow {
 }
 
 /** What availability needs to know of a shop. Amounts are minor units of the default currency. */
-export interface ShopHours {
+export interface ShopHours extends Pick<
+  ShopThresholds,
+  'minAmountMinor' | 'smallOrderFeeMinor'
+> {
   /** The shop's own switch. */
   readonly open: boolean;
   /** Until when the kitchen takes nothing; null, or passed: it takes orders. */
@@ -31,9 +35,6 @@ export interface ShopHours {
   readonly closedDates: readonly string[];
   /** Where it delivers; null: nowhere. */
   readonly zone: readonly LatLng[] | null;
-  readonly minAmountMinor: number;
-  /** With a fee, orders below the minimum are taken and pay it. */
-  readonly smallOrderFeeMinor: number | null;
 }
 
 export interface Interval {

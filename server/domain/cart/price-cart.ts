@@ -1,9 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { type Availability, canOrder } from '../availability/can-order';
-import {
-  type ShopGoals,
-  shopGoals,
-} from '@/server/domain/money/price-delivery';
+import { type ShopGoals, shopGoals } from '@/utils/money/shop-terms';
 import {
   goodsTotal,
   houseGoods,

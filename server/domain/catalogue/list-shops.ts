@@ -1,7 +1,7 @@
 import type { ShopListQueryDto } from '@/server/contracts/shop';
 import { availableNow } from '../availability/shop-now';
 import { priceBounds } from '@/server/domain/money/price-bounds';
-import { priceDelivery } from '@/server/domain/money/price-delivery';
+import { canBeFree } from '@/utils/money/shop-terms';
 import { categoryFamily } from './category-family';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 import { arrangeShops, shopsInOrder } from './order-shops';
@@ -46,17 +46,10 @@ function taking(take: Filters['take']): readonly number[] {
   return take === undefined ? [] : Array.isArray(take) ? take : [take];
 }
 
-/** Whether it brings for nothing wherever it brings, or from some amount on. */
-export const canBeFree = (shop: CatalogueShop): boolean =>
-  shop.freeDeliveryFromMinor !== null ||
-  shop.deliveryStartMinor + shop.deliveryPerKmMinor === 0;
-
 /** Brought for nothing, or from some amount on; without an address, wherever it is brought. */
 function freeTo({ address, pickup }: Caller): Test {
-  if (!address || pickup) return canBeFree;
   return (shop) =>
-    shop.freeDeliveryFromMinor !== null ||
-    priceDelivery(shop, kmTo(shop, address)) === 0;
+    canBeFree(shop, address && !pickup ? kmTo(shop, address) : undefined);
 }
 
 /** The tests that a query asks for, cheap ones first; `prices` is of the mean product price, in the asked currency. */

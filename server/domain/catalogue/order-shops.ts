@@ -1,4 +1,4 @@
-import { priceDelivery } from '@/server/domain/money/price-delivery';
+import { priceDelivery } from '@/utils/money/shop-terms';
 import { availableNow } from '../availability/shop-now';
 import type { ShopListQueryDto } from '@/server/contracts/shop';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';

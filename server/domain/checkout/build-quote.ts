@@ -1,4 +1,12 @@
-import { chargedFee, savedDelivery } from '@/utils/money/delivery-price';
+import {
+  chargedFee,
+  priceDelivery,
+  savedDelivery,
+  serviceFee,
+  type ShopGoals,
+  shopGoals,
+  shopTax,
+} from '@/utils/money/shop-terms';
 import { type FeeTerms, feeTerms } from '@/utils/money/fee-step';
 import { taxAfterPromo } from '@/utils/money/contained-tax';
 import { convertMinor, moneyUnit, toMinor } from '@/utils/money/money';
@@ -17,13 +25,6 @@ import {
   deliveryDistance,
   type Point,
 } from '@/server/domain/money/delivery-distance';
-import {
-  priceDelivery,
-  serviceFee,
-  type ShopGoals,
-  shopGoals,
-  shopTax,
-} from '@/server/domain/money/price-delivery';
 import { pricingIn } from '@/server/domain/money/price-stock';
 import {
   type Adjustment,

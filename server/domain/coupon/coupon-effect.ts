@@ -1,5 +1,5 @@
 import { convertMinor, percentOfMinor } from '@/utils/money/money';
-import { missingMinor } from '@/server/domain/money/price-delivery';
+import { missingMinor } from '@/utils/money/shop-terms';
 import type { CouponRow } from '@/server/repositories/order/coupon-repository';
 
 /** What a coupon takes off, as it is stored (server/db/schema/coupons.ts). */

@@ -1,5 +1,5 @@
 import { distanceKm } from '@/utils/address/geo';
-import { roundKm } from '@/utils/money/delivery-price';
+import { roundKm } from '@/utils/money/shop-terms';
 
 export interface Point {
   readonly latitude: number;

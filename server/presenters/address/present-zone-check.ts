@@ -1,4 +1,4 @@
-import { chargedFee } from '@/utils/money/delivery-price';
+import { chargedFee } from '@/utils/money/shop-terms';
 import { feeTerms } from '@/utils/money/fee-step';
 import { toDecimal } from '@/utils/money/money';
 import type { deliveryTo } from '@/server/domain/catalogue/view-shop';

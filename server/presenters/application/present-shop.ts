@@ -9,10 +9,11 @@ import type { ShopDetailDto } from '@/server/contracts/application/shop';
 import type { StaleShop } from '@/server/domain/application/shop/edit-shop';
 import type { EditedShop } from '@/server/domain/application/shop/shop-view';
 import { pickText } from '@/server/presenters/i18n/present-translation';
+import { presentThresholds } from '@/server/presenters/shop/present-shop';
 import type { ShopEditRow } from '@/server/repositories/shop/shop-edit-repository';
 import { fullName } from '@/utils/account/user-name';
 import { openSpans } from '@/utils/application/week';
-import { toDecimal, toDecimalOrNull } from '@/utils/money/money';
+import { toDecimal } from '@/utils/money/money';
 
 type Caller = Pick<Ctx, 'lang' | 'now'>;
 
@@ -76,11 +77,9 @@ export function presentShopFields(view: EditedShop): ShopDetailDto {
     location: { latitude, longitude },
     zone,
     hours: openSpans(workingDays),
-    min_amount: toDecimal(shop.minAmountMinor),
+    ...presentThresholds(shop, toDecimal),
     price: toDecimal(shop.deliveryStartMinor),
     price_per_km: toDecimal(shop.deliveryPerKmMinor),
-    small_order_fee: toDecimalOrNull(shop.smallOrderFeeMinor),
-    free_delivery_from: toDecimalOrNull(shop.freeDeliveryFromMinor),
     delivery_minutes_from: shop.deliveryMinutesFrom,
     delivery_minutes_to: shop.deliveryMinutesTo,
     accept_minutes: shop.acceptMinutes,

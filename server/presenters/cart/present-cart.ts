@@ -13,6 +13,7 @@ import type { PricedLine, PricedPart } from '@/server/domain/money/price-lines';
 import type { GroupView } from '@/server/domain/group-order/view-group';
 import { presentGroupOrder } from '@/server/presenters/group-order/present-group-order';
 import { presentAvailability } from '@/server/presenters/checkout/present-availability';
+import { presentThresholds } from '@/server/presenters/shop/present-shop';
 import { presentBonus } from './present-bonus';
 import {
   presentAllergens,
@@ -87,18 +88,12 @@ function presentShop(
   { availability, shop }: PricedCart,
   { currency, lang }: CartPresentation,
 ): CartDto['shop'] {
-  const amount = (minor: number): number => amountIn(minor, currency);
-  const { freeDeliveryFromMinor, smallOrderFeeMinor } = shop;
   return {
     id: shop.id,
     type: shop.type,
     title: pickText(shop.translations, lang, 'title') ?? '',
     logo_img: shop.logoImg,
-    min_amount: amount(shop.minAmountMinor),
-    small_order_fee:
-      smallOrderFeeMinor === null ? null : amount(smallOrderFeeMinor),
-    free_delivery_from:
-      freeDeliveryFromMinor === null ? null : amount(freeDeliveryFromMinor),
+    ...presentThresholds(shop, (minor) => amountIn(minor, currency)),
     timezone: shop.timezone,
     delivery_time: { ...usualMinutes(shop), type: 'minute' },
     availability: presentAvailability(availability),

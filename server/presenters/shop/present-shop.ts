@@ -1,9 +1,13 @@
-import { chargedFee } from '@/utils/money/delivery-price';
+import { chargedFee, type ShopThresholds } from '@/utils/money/shop-terms';
 import { amountIn } from '@/utils/money/amount-in';
 import { toDecimal } from '@/utils/money/money';
 import { feeTerms } from '@/utils/money/fee-step';
 import { usualMinutes } from '@/utils/checkout/promised-minutes';
-import type { ShopDto, TagDto } from '@/server/contracts/shop';
+import type {
+  ShopDto,
+  ShopThresholdsDto,
+  TagDto,
+} from '@/server/contracts/shop';
 import type { CatalogueShop } from '@/server/domain/catalogue/load-shop-index';
 import type { ShopView } from '@/server/domain/catalogue/view-shop';
 import type { TagRow } from '@/server/repositories/shop/category-repository';
@@ -78,6 +82,20 @@ function presentCategories(
   }));
 }
 
+/** From which amounts on a shop's terms change, in a currency. */
+export function presentThresholds(
+  shop: ShopThresholds,
+  amount: (minor: number) => number,
+): ShopThresholdsDto {
+  const orNull = (minor: number | null): number | null =>
+    minor === null ? null : amount(minor);
+  return {
+    min_amount: amount(shop.minAmountMinor),
+    small_order_fee: orNull(shop.smallOrderFeeMinor),
+    free_delivery_from: orNull(shop.freeDeliveryFromMinor),
+  };
+}
+
 /** A shop in the caller's language and currency (api-contract §3); `offers` tells by which ways the house takes money now. */
 export function presentShop(
   view: ShopView,
@@ -88,8 +106,6 @@ export function presentShop(
   const amount = (minor: number): number => amountIn(minor, currency);
   const fee = (minor: number): number =>
     toDecimal(chargedFee(minor, feeTerms(currency)));
-  const amountOrNull = (minor: number | null): number | null =>
-    minor === null ? null : amount(minor);
   return {
     id: shop.id,
     uuid: shop.uuid,
@@ -104,9 +120,7 @@ export function presentShop(
     card_img: shop.cardImg,
     price: fee(shop.deliveryStartMinor),
     price_per_km: amount(shop.deliveryPerKmMinor),
-    min_amount: amount(shop.minAmountMinor),
-    small_order_fee: amountOrNull(shop.smallOrderFeeMinor),
-    free_delivery_from: amountOrNull(shop.freeDeliveryFromMinor),
+    ...presentThresholds(shop, amount),
     tax: shop.taxPercent,
     service_fee: shop.serviceFeePercent,
     delivery_time: { ...usualMinutes(shop), type: 'minute' },

@@ -7,9 +7,9 @@ import { publicPosts } from '@/server/domain/content/posts';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import { HOME_OF_SHOP } from '@/utils/constants/known-settings';
 import { contentRoutes } from '@/utils/shell/content-routes';
+import { canBeFree } from '@/utils/money/shop-terms';
 import { routes } from '@/utils/shell/routes';
 import { filtersHref, NO_FILTERS } from '@/utils/shop/shop-filters';
-import { canBeFree } from '../list-shops';
 import { type CatalogueShop, shopIndex } from '../load-shop-index';
 import { dealOf } from '../view-shop';
 
@@ -51,7 +51,10 @@ export async function siteState(ctx: Asked): Promise<SiteStateDto> {
     [routes.list('shop'), hasShops && home === null],
     [routes.places(), shops.length > 1],
     [offering({ deals: true }), restaurants.some((shop) => dealOf(shop, now))],
-    [offering({ freeDelivery: true }), restaurants.some(canBeFree)],
+    [
+      offering({ freeDelivery: true }),
+      restaurants.some((shop) => canBeFree(shop)),
+    ],
     [contentRoutes.careers(), jobs.length > 0],
     [contentRoutes.blog(), posts.length > 0],
   ];

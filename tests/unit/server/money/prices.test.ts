@@ -6,7 +6,7 @@ import {
   serviceFee,
   shopTax,
   smallOrderFee,
-} from '@/server/domain/money/price-delivery';
+} from '@/utils/money/shop-terms';
 import {
   type DiscountRule,
   priceStock,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { couponEffect } from '@/server/domain/coupon/coupon-effect';
 import { splitBill } from '@/server/domain/group-order/split-bill';
-import { serviceFee, shopGoals } from '@/server/domain/money/price-delivery';
+import { serviceFee, shopGoals } from '@/utils/money/shop-terms';
 import { priceBounds } from '@/server/domain/money/price-bounds';
 import { pricingIn, priceStock } from '@/server/domain/money/price-stock';
 import { sumLines } from '@/utils/cart/cart-line';
@@ -31,8 +31,6 @@ describe('a currency whose minor parts nobody pays with', () => {
         );
         const goals = shopGoals(
           {
-            deliveryStartMinor: 0,
-            deliveryPerKmMinor: 0,
             freeDeliveryFromMinor: priceMinor + 7,
             minAmountMinor: priceMinor + 1,
             smallOrderFeeMinor: 133,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { promisedMinutes } from '@/utils/checkout/promised-minutes';
-import { chargedFee } from '@/utils/money/delivery-price';
+import { chargedFee } from '@/utils/money/shop-terms';
 import { feeStep, houseFeeStep } from '@/utils/money/fee-step';
 import { convertMinor } from '@/utils/money/money';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartStory } from '@/utils/cart/cart-story';
-import { cartTerms } from '@/utils/cart/cart-terms';
+import { cartStory, cartTerms } from '@/utils/cart/cart-terms';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { reachOf } from '@/utils/shop/shop-reach';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
