@@ -78,4 +78,6 @@ export const Quote = z
   .openapi('Quote');
 
 export type CalculateBodyDto = z.input<typeof CalculateBody>;
+/** The same as it was read; `area` is kept with the quote, for those who are invited to the group. */
+export type CalculateInput = z.output<typeof CalculateBody>;
 export type QuoteDto = z.infer<typeof Quote>;

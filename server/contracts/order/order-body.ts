@@ -65,3 +65,5 @@ export const CreateOrderBody = z
   .openapi('CreateOrderBody');
 
 export type CreateOrderBodyDto = z.input<typeof CreateOrderBody>;
+/** The same as it was read. */
+export type PlaceOrderInput = z.output<typeof CreateOrderBody>;

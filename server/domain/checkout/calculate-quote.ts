@@ -1,4 +1,5 @@
 import type { Ctx, UserCtx } from '@/server/context';
+import type { CalculateInput } from '@/server/contracts/checkout/quote';
 import { DomainError } from '@/server/errors';
 import { guardCouponGuess } from '@/server/domain/coupon/coupon-guesses';
 import {
@@ -13,22 +14,9 @@ import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { askedSlot } from './asked-slot';
 import { type BuiltQuote, buildQuote } from './build-quote';
 import { cartAtPlace } from './pickup-place';
-import type { Point } from '@/server/domain/money/delivery-distance';
 import { toStoredQuote } from './stored-quote';
 
 const QUOTE_LIFE_MS = 15 * 60_000;
-
-export interface CalculateInput {
-  readonly type: 'delivery' | 'pickup';
-  readonly address?: Point;
-  readonly coupon?: string;
-  readonly tips?: number;
-  readonly delivery_date?: string;
-  readonly delivery_time?: string;
-  /** Kept with the quote, for those who are invited to the group. */
-  readonly area?: string;
-  readonly branch_id?: number;
-}
 
 export type Quote = BuiltQuote & {
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { Ctx, UserCtx } from '@/server/context';
+import type { PlaceOrderInput } from '@/server/contracts/order/order-body';
 import { DomainError } from '@/server/errors';
 import { findAddress } from '@/server/repositories/address/address-repository';
 import {
   findUserContact,
   type OrderAddress,
-  type OrderRecipient,
 } from '@/server/repositories/order/order-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import { UNPAID_MINUTES } from '@/utils/constants/timings';
@@ -12,28 +12,6 @@ import { isPhone } from '@/utils/form/field-rules';
 import type { CartShop } from '../cart/load-cart';
 import { offeredMethod } from '../payment/payment-methods';
 import type { Point } from '@/server/domain/money/delivery-distance';
-
-/** The parsed body of POST /dashboard/user/orders. */
-export interface PlaceOrderInput {
-  readonly cart_id: number;
-  readonly quote_id?: string;
-  readonly delivery_type: 'delivery' | 'pickup';
-  readonly location?: Point;
-  readonly address?: OrderAddress;
-  readonly address_id?: number;
-  readonly delivery_date?: string;
-  readonly delivery_time?: string;
-  readonly note?: string;
-  /** Stock id → text for the kitchen. */
-  readonly notes?: Readonly<Record<string, string>>;
-  readonly coupon?: string;
-  readonly phone?: string;
-  readonly username?: string;
-  readonly recipient?: OrderRecipient;
-  readonly branch_id?: number;
-  readonly payment_id: number;
-  readonly tips?: number;
-}
 
 export interface Destination {
   readonly address: OrderAddress | null;

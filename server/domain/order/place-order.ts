@@ -1,4 +1,5 @@
 import type { UserCtx } from '@/server/context';
+import type { PlaceOrderInput } from '@/server/contracts/order/order-body';
 import { DomainError } from '@/server/errors';
 import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import {
@@ -48,7 +49,6 @@ import {
 import {
   type Destination,
   payUntilOf,
-  type PlaceOrderInput,
   requirePayment,
   resolveContact,
   resolveDestination,

@@ -1,4 +1,5 @@
 import type { UserCtx } from '@/server/context';
+import type { PlaceOrderInput } from '@/server/contracts/order/order-body';
 import {
   countOrder,
   insertOrder,
@@ -22,7 +23,7 @@ import {
   unitsByStock,
 } from '@/server/domain/money/price-lines';
 import { hearOrder } from './kitchen/hear-order';
-import type { Destination, PlaceOrderInput } from './order-input';
+import type { Destination } from './order-input';
 
 export interface OrderParts {
   readonly input: PlaceOrderInput;
