@@ -6,9 +6,9 @@ import { plainNumber } from '@/utils/account/contact';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import {
   type CheckoutAddress,
-  doorOf,
   initialAddress,
 } from '@/utils/address/checkout-address';
+import { doorOf } from '@/utils/address/door';
 import { ASAP, type CheckoutValues } from '@/utils/checkout/checkout-form';
 import type { ChosenSlot } from '@/utils/checkout/schedule';
 import type { Shell } from '@/utils/shell/shell';

@@ -26,6 +26,7 @@ import {
   quoteBody,
   slotOf,
 } from '@/utils/checkout/checkout-form';
+import { doorBody } from '@/utils/address/door';
 import { deliveryPoint } from '@/utils/address/delivery-point';
 import { unsentNotes } from '@/utils/checkout/line-notes';
 import { orderKeyOf } from '@/utils/checkout/order-key';
@@ -180,18 +181,12 @@ export function useCheckoutScreen({ cart, order, refresh }: ScreenOptions) {
   }
 
   async function saveAddress(): Promise<void> {
-    const { comment, entrance, floor, house, leaveAtDoor, office } = values;
     if (!values.saveAddress || !address || type !== 'delivery') return;
     const { latitude, longitude, title } = address;
     const wish = {
       address: title,
       location: { latitude, longitude },
-      comment,
-      house,
-      entrance,
-      floor,
-      office,
-      leave_at_door: leaveAtDoor,
+      ...doorBody(values),
     };
     await save(wish).catch(() =>
       notify({ type: 'warning', title: t('checkout.where.saveFailed') }),

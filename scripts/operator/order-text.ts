@@ -1,4 +1,5 @@
 import type { OrderDto } from '@/server/contracts/order/order';
+import { DOOR_PARTS, type DoorText } from '@/utils/address/door';
 import type { Clock } from './clock';
 import { amountText } from './money';
 import { pairs } from './table';
@@ -39,18 +40,23 @@ function linesOf(order: OrderDto): string {
 const joined = (...words: readonly (string | null | undefined)[]) =>
   words.filter(Boolean).join(', ');
 
+const DOOR_LABELS = {
+  house: 'House',
+  entrance: 'Entrance',
+  floor: 'Floor',
+  office: 'Flat',
+  comment: 'For the courier',
+} as const satisfies Record<DoorText, string>;
+
 /** Where it goes and what its courier needs at the door; of a pickup where it is fetched. */
 function placeOf({ address, branch, location, recipient }: OrderDto): Pair[] {
   const point = location && `${location.latitude}, ${location.longitude}`;
   return [
     ['Recipient', recipient && joined(recipient.name, recipient.phone)],
     ['To', address?.address],
-    ['House', address?.house],
-    ['Entrance', address?.entrance],
-    ['Floor', address?.floor],
-    ['Flat', address?.office],
+    ...DOOR_PARTS.map((part): Pair => [DOOR_LABELS[part], address?.[part]]),
     ['Point', address && point],
-    ['For the courier', address?.comment],
+    [DOOR_LABELS.comment, address?.comment],
     ['Leave at door', address?.leave_at_door ? 'yes' : null],
     [
       'Fetched at',

@@ -1,9 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import {
-  ADDRESS_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  NOTE_MAX_LENGTH,
-} from '@/utils/constants/limits';
+import { doorMost, eachDoorText } from '@/utils/address/door';
+import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@/utils/constants/limits';
 import { ZoneCheck } from './catalogue';
 import {
   CommonQuery,
@@ -23,11 +20,7 @@ export const Address = z
     title: z.string(),
     address: z.object({
       address: z.string(),
-      house: z.string().nullable(),
-      floor: z.string().nullable(),
-      office: z.string().nullable(),
-      entrance: z.string().nullable(),
-      comment: z.string().nullable(),
+      ...eachDoorText(() => z.string().nullable()),
       leave_at_door: z.boolean(),
     }),
     location: LatLngPair,
@@ -57,15 +50,13 @@ const flag = z
   )
   .optional();
 
-const part = (max: number) =>
-  wordOrNumber(z.string().trim().max(max)).nullish();
+/** The texts of a door as a request may bring them. */
+export const doorTexts = eachDoorText((text) =>
+  wordOrNumber(z.string().trim().max(doorMost(text))).nullish(),
+);
 const street = z.string().trim().min(1).max(ADDRESS_MAX_LENGTH);
 const doorParts = {
-  office: part(50),
-  house: part(50),
-  floor: part(50),
-  entrance: part(50),
-  comment: part(NOTE_MAX_LENGTH),
+  ...doorTexts,
   leave_at_door: flag,
 };
 const addressFields = {

@@ -1,6 +1,6 @@
 import type { CreateAddressBodyDto } from '@/server/contracts/address';
 import type { DeliveryPoint } from './delivery-point';
-import { type DoorDetails, doorOf } from './checkout-address';
+import { doorBody, type DoorDetails, doorOf } from './door';
 import { addressTitle } from './address-title';
 import type { SavedAddress } from './saved-address';
 
@@ -24,7 +24,7 @@ export function addressValues(saved: SavedAddress | null): AddressValues {
     title: saved && isNamed(saved) ? saved.title : '',
     address: saved?.address ?? '',
     active: saved?.active ?? false,
-    ...doorOf(saved ?? undefined),
+    ...doorOf(saved),
   };
 }
 
@@ -36,18 +36,12 @@ export function addressBody(
   values: AddressValues,
   { latitude, longitude }: DeliveryPoint,
 ): CreateAddressBodyDto {
-  const { active, address, comment, entrance, floor, house } = values;
-  const text = (value: string) => value.trim() || null;
+  const { active, address } = values;
   return {
     title: values.title.trim() || addressTitle(address),
     address: address.trim(),
     location: { latitude, longitude },
-    house: text(house),
-    entrance: text(entrance),
-    floor: text(floor),
-    office: text(values.office),
-    comment: text(comment),
-    leave_at_door: values.leaveAtDoor,
+    ...doorBody(values),
     ...(active && { active }),
   };
 }

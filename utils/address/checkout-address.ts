@@ -11,25 +11,6 @@ export interface CheckoutAddress {
   readonly longitude: number;
 }
 
-/** The parts of an address that a form lets one type. */
-export interface DoorDetails {
-  readonly house: string;
-  readonly entrance: string;
-  readonly floor: string;
-  readonly office: string;
-  readonly comment: string;
-  readonly leaveAtDoor: boolean;
-}
-
-export const EMPTY_DOOR: DoorDetails = {
-  house: '',
-  entrance: '',
-  floor: '',
-  office: '',
-  comment: '',
-  leaveAtDoor: false,
-};
-
 export function fromSaved({
   address,
   id,
@@ -44,19 +25,6 @@ export function fromPlace({
   title,
 }: ShellAddress): CheckoutAddress {
   return { id: null, title, latitude, longitude };
-}
-
-export function doorOf(saved: SavedAddress | undefined): DoorDetails {
-  if (!saved) return EMPTY_DOOR;
-  const { comment, entrance, floor, house, leaveAtDoor, office } = saved;
-  return {
-    house: house ?? '',
-    entrance: entrance ?? '',
-    floor: floor ?? '',
-    office: office ?? '',
-    comment: comment ?? '',
-    leaveAtDoor,
-  };
 }
 
 function samePoint(a: DeliveryPoint, b: DeliveryPoint): boolean {

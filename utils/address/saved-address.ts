@@ -1,13 +1,10 @@
+import type { StoredDoor } from './door';
+
 /** A saved address as the screens show it. */
-export interface SavedAddress {
+export interface SavedAddress extends StoredDoor {
   readonly id: number;
   readonly title: string;
   readonly address: string;
-  readonly office: string | null;
-  readonly house: string | null;
-  readonly floor: string | null;
-  readonly entrance: string | null;
-  readonly comment: string | null;
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly leaveAtDoor: boolean;
   readonly active: boolean;

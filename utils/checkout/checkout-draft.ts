@@ -1,7 +1,5 @@
-import {
-  type CheckoutAddress,
-  EMPTY_DOOR,
-} from '@/utils/address/checkout-address';
+import type { CheckoutAddress } from '@/utils/address/checkout-address';
+import { DOOR_TEXTS, EMPTY_DOOR } from '@/utils/address/door';
 import type { ShellAddress } from '@/utils/shell/shell';
 import type { CheckoutValues } from './checkout-form';
 import { storeDraft, storedDraft } from './draft-storage';
@@ -46,14 +44,10 @@ const OF_ADDRESS = [
 const siteOf = (address: ShellAddress | null): string =>
   address ? `${address.latitude},${address.longitude}` : '';
 
-const TEXTS = [
-  'comment',
+const TEXTS: readonly string[] = [
+  ...DOOR_TEXTS,
   'coupon',
-  'entrance',
-  'floor',
-  'house',
   'name',
-  'office',
   'otherTip',
   'phone',
   'receiverName',

@@ -1,9 +1,7 @@
 import type { CalculateBodyDto } from '@/server/contracts/checkout/quote';
 import type { CreateOrderBodyDto } from '@/server/contracts/order/order';
-import type {
-  CheckoutAddress,
-  DoorDetails,
-} from '@/utils/address/checkout-address';
+import type { CheckoutAddress } from '@/utils/address/checkout-address';
+import { doorBody, type DoorDetails } from '@/utils/address/door';
 import {
   convertMinor,
   type MoneyCurrency,
@@ -118,7 +116,6 @@ export function orderBody(
   { cartId, coupon, currencyId, goods, notes, quoteId }: OrderTerms,
 ): CreateOrderBodyDto {
   const { address, branchId, type, when } = values;
-  const { comment, entrance, floor, house, office } = values;
   return {
     cart_id: cartId,
     quote_id: quoteId,
@@ -128,15 +125,7 @@ export function orderBody(
     ...(type === 'delivery' &&
       address && {
         location: { latitude: address.latitude, longitude: address.longitude },
-        address: {
-          address: address.title,
-          house: house.trim() || null,
-          entrance: entrance.trim() || null,
-          floor: floor.trim() || null,
-          office: office.trim() || null,
-          comment: comment.trim() || null,
-          leave_at_door: values.leaveAtDoor,
-        },
+        address: { address: address.title, ...doorBody(values) },
       }),
     phone: values.phone.trim(),
     username: values.name.trim(),

@@ -4,15 +4,9 @@ import {
   namesHouse,
 } from '@/utils/address/checkout-address';
 import { readAmount } from '@/utils/checkout/checkout-form';
-import {
-  COURIER_NOTE_MAX_LENGTH,
-  DOOR_PART_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  TIP_MAX,
-} from '@/utils/constants/limits';
+import { NAME_MAX_LENGTH, TIP_MAX } from '@/utils/constants/limits';
+import { doorRules } from './address-schema';
 import { contactRule } from './auth-schemas';
-
-const doorPart = string().trim().max(DOOR_PART_MAX_LENGTH, 'form.tooLong');
 
 /**
  * Messages are keys of locales/<lng>/translation.json; the words are those of spec.md §5. `dialCode` as in
@@ -34,7 +28,8 @@ export const checkoutSchema = (dialCode: string, hasPins = false) =>
           : schema.required('address.typeAndPin');
       }),
     // A courier finds a door by its house or its entrance; addresses often end at the street.
-    house: doorPart.when(['address', 'entrance', 'type'], {
+    ...doorRules,
+    house: doorRules.house.when(['address', 'entrance', 'type'], {
       is: (
         address: CheckoutAddress | null,
         entrance: string | undefined,
@@ -46,10 +41,6 @@ export const checkoutSchema = (dialCode: string, hasPins = false) =>
         !entrance?.trim(),
       then: (schema) => schema.required('checkout.where.houseRequired'),
     }),
-    entrance: doorPart,
-    floor: doorPart,
-    office: doorPart,
-    comment: string().trim().max(COURIER_NOTE_MAX_LENGTH, 'form.tooLong'),
     name: string()
       .trim()
       .required('form.required')

@@ -4,10 +4,10 @@ import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { TextField } from '@/components/form/text-field/text-field';
 import {
-  COURIER_NOTE_MAX_LENGTH,
-  DOOR_PART_MAX_LENGTH,
-} from '@/utils/constants/limits';
-import type { DoorDetails } from '@/utils/address/checkout-address';
+  DOOR_PARTS,
+  type DoorDetails,
+  doorTypedMost,
+} from '@/utils/address/door';
 import styles from './address-door.module.css';
 
 type AddressDoorProps = Readonly<{
@@ -19,8 +19,7 @@ type AddressDoorProps = Readonly<{
   onChange: (next: Partial<DoorDetails>) => void;
 }>;
 
-const PARTS = ['entrance', 'floor', 'office'] as const;
-const WITH_HOUSE = ['house', ...PARTS] as const;
+const WITHOUT_HOUSE = DOOR_PARTS.filter((part) => part !== 'house');
 
 /** What a courier needs at a door: house, entrance, floor, flat, a note, and whether to leave it there. */
 export function AddressDoor({
@@ -33,7 +32,7 @@ export function AddressDoor({
   return (
     <div className={styles.door}>
       <div className={cx(styles.parts, asksHouse && styles.house)}>
-        {(asksHouse ? WITH_HOUSE : PARTS).map((part) => (
+        {(asksHouse ? DOOR_PARTS : WITHOUT_HOUSE).map((part) => (
           <TextField
             key={part}
             name={part}
@@ -47,7 +46,7 @@ export function AddressDoor({
                 [part]: target.value,
               })
             }
-            maxLength={DOOR_PART_MAX_LENGTH}
+            maxLength={doorTypedMost(part)}
             autoComplete="off"
             error={errors[part]}
           />
@@ -60,7 +59,7 @@ export function AddressDoor({
         dir={values.comment ? 'auto' : undefined}
         value={values.comment}
         onChange={({ target }) => onChange({ comment: target.value })}
-        maxLength={COURIER_NOTE_MAX_LENGTH}
+        maxLength={doorTypedMost('comment')}
         error={errors.comment}
       />
       <SwitchField

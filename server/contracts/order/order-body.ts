@@ -12,19 +12,14 @@ import {
   numeric,
   wordOrNumber,
 } from '../common';
+import { doorTexts } from '../address';
 
 const text = (max: number) => z.string().trim().max(max);
-
-const part = (max: number) => wordOrNumber(text(max)).nullish();
 
 /** What an address is made of; the parts but the first may be missing. */
 const OrderAddressParts = z.object({
   address: text(ADDRESS_MAX_LENGTH).min(1),
-  office: part(50),
-  house: part(50),
-  floor: part(50),
-  entrance: part(50),
-  comment: part(NOTE_MAX_LENGTH),
+  ...doorTexts,
   leave_at_door: absentable(BodyFlag),
 });
 

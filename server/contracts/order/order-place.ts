@@ -1,14 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { eachDoorText } from '@/utils/address/door';
 import { Location } from '../common';
 
 /** Where an order goes and what its courier needs at the door, as it was when it was placed. */
 export const OrderAddress = z.object({
   address: z.string(),
-  office: z.string().nullish(),
-  house: z.string().nullish(),
-  floor: z.string().nullish(),
-  entrance: z.string().nullish(),
-  comment: z.string().nullish(),
+  ...eachDoorText(() => z.string().nullish()),
   leave_at_door: z.boolean().optional(),
 });
 

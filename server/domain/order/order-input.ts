@@ -7,6 +7,7 @@ import {
   type OrderAddress,
 } from '@/server/repositories/order/order-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
+import { eachDoorText } from '@/utils/address/door';
 import { UNPAID_MINUTES } from '@/utils/constants/timings';
 import { isPhone } from '@/utils/form/field-rules';
 import type { CartShop } from '../cart/load-cart';
@@ -38,26 +39,12 @@ export async function resolveDestination(
   if (input.address_id !== undefined) {
     const saved = await findAddress(ctx.db, ctx.user.id, input.address_id);
     if (!saved) throw new DomainError('not_found');
-    const {
-      address,
-      comment,
-      entrance,
-      floor,
-      house,
-      latitude,
-      leaveAtDoor,
-      longitude,
-      office,
-    } = saved;
+    const { address, latitude, leaveAtDoor, longitude } = saved;
     return {
       address: {
         address,
-        comment,
-        entrance,
-        floor,
-        house,
+        ...eachDoorText((text) => saved[text]),
         leave_at_door: leaveAtDoor,
-        office,
       },
       point: { latitude, longitude },
     };

@@ -1,3 +1,4 @@
+import { eachDoorText } from '@/utils/address/door';
 import type { AddressDto } from '@/server/contracts/address';
 import type { ZonedAddress } from '@/server/domain/address/list-addresses';
 import type { AnswerTerms } from '@/server/presenters/shop/present-shop';
@@ -15,11 +16,7 @@ export function presentAddress({
     title: row.title,
     address: {
       address: row.address,
-      house: row.house,
-      floor: row.floor,
-      office: row.office,
-      entrance: row.entrance,
-      comment: row.comment,
+      ...eachDoorText((text) => row[text]),
       leave_at_door: row.leaveAtDoor,
     },
     location: [latitude, longitude],

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { ledgerAccounts } from '@/server/db/schema/ledger';
 import { notificationSettings, users } from '@/server/db/schema/account/users';
+import type { AddressRow } from '@/server/repositories/address/address-repository';
+import { DOOR_TEXTS } from '@/utils/address/door';
 import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
 
 export type NewUser = typeof users.$inferInsert;
@@ -69,21 +71,6 @@ export async function lockUser(db: Db, userId: number): Promise<void> {
     .for('update');
 }
 
-interface ProfileAddress {
-  readonly id: number;
-  readonly title: string;
-  readonly address: string;
-  readonly office: string | null;
-  readonly house: string | null;
-  readonly floor: string | null;
-  readonly entrance: string | null;
-  readonly comment: string | null;
-  readonly leaveAtDoor: boolean;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly active: boolean;
-}
-
 interface ProfileNotification {
   readonly type: (typeof NOTIFICATION_TYPES)[number];
   readonly active: boolean;
@@ -94,10 +81,12 @@ interface ProfileWallet {
   readonly balanceMinor: number;
 }
 
-const addressesJson = sql<ProfileAddress[]>`(
+const doorJson = sql.raw(
+  DOOR_TEXTS.map((text) => `'${text}', a.${text}`).join(', '),
+);
+const addressesJson = sql<AddressRow[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', a.id, 'title', a.title, 'address', a.address, 'office', a.office, 'house', a.house, 'floor', a.floor,
-    'entrance', a.entrance, 'comment', a.comment, 'leaveAtDoor', a.leave_at_door, 'latitude', a.latitude, 'longitude', a.longitude, 'active', a.active
+    'id', a.id, 'title', a.title, 'address', a.address, ${doorJson}, 'leaveAtDoor', a.leave_at_door, 'latitude', a.latitude, 'longitude', a.longitude, 'active', a.active
   ) order by a.id), '[]'::json) from addresses a where a.user_id = "users"."id")`;
 
 const notificationsJson = sql<ProfileNotification[]>`(

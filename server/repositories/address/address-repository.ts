@@ -1,16 +1,13 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { addresses } from '@/server/db/schema/account/users';
+import { eachDoorText } from '@/utils/address/door';
 
 const columns = {
   id: addresses.id,
   title: addresses.title,
   address: addresses.address,
-  office: addresses.office,
-  house: addresses.house,
-  floor: addresses.floor,
-  entrance: addresses.entrance,
-  comment: addresses.comment,
+  ...eachDoorText((text) => addresses[text]),
   leaveAtDoor: addresses.leaveAtDoor,
   latitude: addresses.latitude,
   longitude: addresses.longitude,

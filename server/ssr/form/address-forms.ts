@@ -5,6 +5,7 @@ import {
   type AddressValues,
   addressValues,
 } from '@/utils/address/address-form';
+import { DOOR_TEXTS, eachDoorText } from '@/utils/address/door';
 import { addressName } from '@/utils/address/address-words';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import { FORMS } from '@/utils/constants/forms';
@@ -22,11 +23,7 @@ const TEXTS = [
   'title',
   'address',
   'point',
-  'house',
-  'entrance',
-  'floor',
-  'office',
-  'comment',
+  ...DOOR_TEXTS,
   'leaveAtDoor',
   'active',
 ];
@@ -43,11 +40,7 @@ function typedValues(values: FormPost['values']): AddressValues {
   return {
     title: text('title'),
     address: text('address'),
-    house: text('house'),
-    entrance: text('entrance'),
-    floor: text('floor'),
-    office: text('office'),
-    comment: text('comment'),
+    ...eachDoorText(text),
     leaveAtDoor: text('leaveAtDoor') !== '',
     active: text('active') !== '',
   };

@@ -1,13 +1,9 @@
+import type { StoredDoor } from '@/utils/address/door';
 import type { LabelTranslations } from '../catalogue';
 
 /** What an address looked like when the order was placed. */
-export interface OrderAddress {
+export interface OrderAddress extends Partial<StoredDoor> {
   readonly address: string;
-  readonly office?: string | null;
-  readonly house?: string | null;
-  readonly floor?: string | null;
-  readonly entrance?: string | null;
-  readonly comment?: string | null;
   readonly leave_at_door?: boolean;
 }
 

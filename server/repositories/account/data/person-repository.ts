@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
+import { DOOR_TEXTS } from '@/utils/address/door';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
@@ -16,7 +17,7 @@ const profile = (id: number): SQL => sql`
     email_verified_at, phone_verified_at, created_at from users where id = ${id}`;
 
 const addresses = (id: number): SQL => sql`
-  select title, address, house, entrance, floor, office, comment, latitude, longitude, leave_at_door, active, created_at
+  select title, address, ${sql.raw(DOOR_TEXTS.join(', '))}, latitude, longitude, leave_at_door, active, created_at
   from addresses where user_id = ${id} order by id`;
 
 /** Another person's name in a group is theirs: only the own lines' notes are told. */

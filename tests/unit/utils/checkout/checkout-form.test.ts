@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedAddress } from '@/utils/address/saved-address';
-import { doorOf, initialAddress } from '@/utils/address/checkout-address';
+import { initialAddress } from '@/utils/address/checkout-address';
+import { doorOf } from '@/utils/address/door';
 import {
   ASAP,
   chargedAmount,
