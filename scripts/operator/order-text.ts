@@ -1,5 +1,6 @@
 import type { OrderDto } from '@/server/contracts/order/order';
 import { DOOR_PARTS, type DoorText } from '@/utils/address/door';
+import { ORDER_TEXT_WORDS, ORDER_TEXTS } from '@/utils/order/order-texts';
 import type { Clock } from './clock';
 import { amountText } from './money';
 import { pairs } from './table';
@@ -103,7 +104,9 @@ export function orderText(order: OrderDto, clock: Clock): string {
         transaction &&
           `${transaction.payment_system.tag}, ${transaction.status}`,
       ],
-      ['Note to the shop', order.note],
+      ...ORDER_TEXTS.map(
+        (text): Pair => [ORDER_TEXT_WORDS[text].operator, order[text]],
+      ),
     ]),
     linesOf(order),
     `Times of ${clock.zone}:`,

@@ -8,6 +8,7 @@ import type {
 } from '@/server/contracts/kitchen/ticket';
 import { formatTime } from '@/utils/i18n/dates';
 import { amountText, choicesOf } from '@/utils/kitchen/ticket-text';
+import { ORDER_TEXT_WORDS, ORDER_TEXTS } from '@/utils/order/order-texts';
 import type { BoardTicketProps } from './board-ticket';
 import styles from './board-ticket.module.css';
 
@@ -96,22 +97,27 @@ function Line(props: LineProps) {
 /** What is cooked, how much of it first, and what the customer asks of the kitchen. */
 export function TicketLines(props: LinesProps) {
   const { t: say } = useTranslation('kitchen');
-  const { lines, note } = props.ticket;
+  const { ticket } = props;
   return (
     <>
       <ul className={styles.lines}>
-        {lines.map((line) => (
+        {ticket.lines.map((line) => (
           <Line key={line.id} {...props} line={line} />
         ))}
       </ul>
-      {note && (
-        <p className={styles.note}>
-          <ChefHat size={22} strokeWidth={1.75} aria-hidden="true" />
-          <span>
-            <span className="sr-only">{say('ticket.kitchenNote')}: </span>
-            <bdi>{note}</bdi>
-          </span>
-        </p>
+      {ORDER_TEXTS.map(
+        (text) =>
+          ticket[text] && (
+            <p key={text} className={styles.note}>
+              <ChefHat size={22} strokeWidth={1.75} aria-hidden="true" />
+              <span>
+                <span className="sr-only">
+                  {say(ORDER_TEXT_WORDS[text].board)}:{' '}
+                </span>
+                <bdi>{ticket[text]}</bdi>
+              </span>
+            </p>
+          ),
       )}
     </>
   );

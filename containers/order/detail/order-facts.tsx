@@ -19,6 +19,7 @@ import { cancelledFact } from '@/utils/order/cancelled-words';
 import { doorWords } from '@/utils/order/door-words';
 import { formatDay, formatTimeRange } from '@/utils/i18n/dates';
 import { phoneText } from '@/utils/account/phone-text';
+import { ORDER_TEXT_WORDS, ORDER_TEXTS } from '@/utils/order/order-texts';
 import { usePaymentFact } from './payment/use-payment-fact';
 import styles from './order-detail.module.css';
 
@@ -123,18 +124,12 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
                 },
               ]
             : []),
-          ...(order.note
-            ? [
-                {
-                  key: 'note',
-                  icon: <NotebookPen {...icon} />,
-                  title: t(
-                    shop.type === 'shop' ? 'product.noteShop' : 'product.note',
-                  ),
-                  text: <bdi>{order.note}</bdi>,
-                },
-              ]
-            : []),
+          ...ORDER_TEXTS.filter((text) => order[text]).map((text) => ({
+            key: text,
+            icon: <NotebookPen {...icon} />,
+            title: t(ORDER_TEXT_WORDS[text][shop.type]),
+            text: <bdi>{order[text]}</bdi>,
+          })),
           ...(payment && paid
             ? [
                 {

@@ -8,6 +8,7 @@ import {
   REFUSE_NOTE_MAX,
   REFUSE_REASONS,
 } from '@/utils/constants/kitchen';
+import { eachOrderText } from '@/utils/order/order-texts';
 
 const LINES_MAX = 500;
 const Moment = z.string().openapi({ format: 'date-time' });
@@ -94,7 +95,7 @@ export const Ticket = z
       orders_here: z.number().int(),
     }),
     courier: z.object({ first_name: z.string(), phone: z.string() }).nullable(),
-    note: z.string().nullable(),
+    ...eachOrderText(() => z.string().nullable()),
     allergy_noted: z
       .boolean()
       .openapi({ description: 'A note speaks of an allergy' }),

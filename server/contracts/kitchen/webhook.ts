@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { KITCHEN_EVENTS } from '@/utils/constants/kitchen-events';
+import { eachOrderText } from '@/utils/order/order-texts';
 import { Amount, Quantity } from '../common';
 
 const Part = z.object({
@@ -28,7 +29,7 @@ export const WebhookBody = z.object({
           note: z.string().nullable(),
         }),
       ),
-      note: z.string().nullable(),
+      ...eachOrderText(() => z.string().nullable()),
       payment: z.object({
         kind: z.enum(['cash', 'paid', 'none']).openapi({
           description: 'none: it is cancelled, what was paid goes back',

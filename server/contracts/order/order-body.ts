@@ -4,6 +4,7 @@ import {
   NAME_MAX_LENGTH,
   NOTE_MAX_LENGTH,
 } from '@/utils/constants/limits';
+import { eachOrderText, ORDER_TEXT_MOST } from '@/utils/order/order-texts';
 import {
   BodyFlag,
   BodyId,
@@ -47,7 +48,7 @@ export const CreateOrderBody = z
     address_id: absentable(BodyId),
     delivery_date: absentable(z.iso.date()),
     delivery_time: absentable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-    note: absentable(text(NOTE_MAX_LENGTH)),
+    ...eachOrderText((name) => absentable(text(ORDER_TEXT_MOST[name]))),
     notes: z.record(z.string(), text(NOTE_MAX_LENGTH)).optional(),
     coupon: absentable(text(100)),
     phone: absentable(wordOrNumber(text(30))),

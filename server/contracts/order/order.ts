@@ -4,6 +4,7 @@ import {
   type OrderStatus,
 } from '@/utils/constants/order-status';
 import { REFUND_STATUSES } from '@/utils/constants/after-sale';
+import { eachOrderText } from '@/utils/order/order-texts';
 import { afterSaleFields } from './after-sale';
 import {
   Amount,
@@ -198,7 +199,7 @@ export const Order = z
     address: OrderAddress.nullable(),
     location: Location.nullable(),
     distance: z.number().nullable(),
-    note: z.string().nullable(),
+    ...eachOrderText(() => z.string().nullable()),
     phone: z.string().nullable(),
     username: z.string().nullable(),
     recipient: OrderRecipient.nullable(),

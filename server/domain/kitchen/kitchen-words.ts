@@ -3,6 +3,7 @@ import type { KitchenEvent } from '@/utils/constants/kitchen-events';
 import { kitchenRoutes } from '@/utils/shell/kitchen-routes';
 import { localisedPath } from '@/utils/shell/routes';
 import { mailedMoney } from '@/utils/money/money-text';
+import { ORDER_TEXT_WORDS, ORDER_TEXTS } from '@/utils/order/order-texts';
 import { KITCHEN_PUSH } from '@/server/domain/notice/push/push-rules';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { amountWords, titleIn } from '@/server/domain/i18n/line-words';
@@ -102,13 +103,16 @@ function factTexts(view: OrderView, { lang, now }: OrderNews): string[] {
 /** The mail to a kitchen: what it needs to cook, the customer's first name, and the ticket; no address, no phone. */
 export function orderMail(view: OrderView, news: OrderNews): TellingWords {
   const { event, lang, url } = news;
-  const { note } = view.order;
   const link =
     event === 'order.placed' ? 'mail.kitchen.open' : 'mail.kitchen.look';
   const parts = [
     factTexts(view, news).join('\n'),
     lineTexts(view, lang).join('\n'),
-    ...(note ? [errorMessage(lang, 'mail.kitchen.note', { note })] : []),
+    ...ORDER_TEXTS.flatMap((name) => {
+      const note = view.order[name];
+      const { mail } = ORDER_TEXT_WORDS[name];
+      return note ? [errorMessage(lang, mail, { note })] : [];
+    }),
     errorMessage(lang, link, { url }),
   ];
   return { subject: subjectOf(view, news), text: parts.join('\n\n') };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WebhookBodyDto } from '@/server/contracts/kitchen/webhook';
 import type { KitchenEvent } from '@/utils/constants/kitchen-events';
+import { eachOrderText } from '@/utils/order/order-texts';
 import { titleIn } from '@/server/domain/i18n/line-words';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
 import {
@@ -34,7 +35,7 @@ function orderOf(view: OrderView, lang: string): WebhookBodyDto['order'] {
       addons: addons.map((addon) => partOf(addon, lang)),
       note: line.note,
     })),
-    note: order.note,
+    ...eachOrderText((text) => order[text]),
     payment: {
       kind: doorPayment(view),
       collect: amount === null ? null : { amount, currency: currency.title },

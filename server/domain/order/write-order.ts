@@ -1,4 +1,5 @@
 import type { UserCtx } from '@/server/context';
+import { eachOrderText } from '@/utils/order/order-texts';
 import type { PlaceOrderInput } from '@/server/contracts/order/order-body';
 import {
   countOrder,
@@ -165,7 +166,7 @@ export async function writeOrder(
     longitude: destination.point?.longitude ?? null,
     distanceKm: quote.distanceKm,
     deliverySavedMinor: quote.deliverySavedMinor,
-    note: input.note || loaded.cart.note || null,
+    ...eachOrderText((text) => input[text] || loaded.cart[text] || null),
     phone: contact.phone,
     username: contact.username,
     recipient: input.recipient ?? null,

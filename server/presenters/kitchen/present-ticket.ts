@@ -1,5 +1,6 @@
 import { acceptOffers } from '@/utils/kitchen/ticket-times';
 import { toDecimal } from '@/utils/money/money';
+import { eachOrderText } from '@/utils/order/order-texts';
 import type {
   TicketDto,
   TicketLineDto,
@@ -176,7 +177,7 @@ export function presentTicket(
       first_name: courier.firstname,
       phone: courier.phone,
     },
-    note: order.note,
+    ...eachOrderText((text) => order[text]),
     allergy_noted: ticket.allergyNoted,
     allergens: presentAllergens([...ticket.allergens.values()].flat()),
     lines: presentLines(ticket, lang),

@@ -1,6 +1,7 @@
 import { feeStep, type FeeTerms, houseFeeStep } from '@/utils/money/fee-step';
 import { toDecimal } from '@/utils/money/money';
 import { pieces } from '@/utils/cart/quantity';
+import { eachOrderText } from '@/utils/order/order-texts';
 import type {
   DeliverymanDto,
   OrderDetailDto,
@@ -214,7 +215,7 @@ export function presentOrder(
     location:
       latitude === null || longitude === null ? null : { latitude, longitude },
     distance: order.distanceKm,
-    note: order.note,
+    ...eachOrderText((text) => order[text]),
     phone: order.phone,
     username: order.username,
     recipient: order.recipient,

@@ -1,4 +1,5 @@
 import type { Ctx } from '@/server/context';
+import { ORDER_TEXTS } from '@/utils/order/order-texts';
 import type { TicketAct } from '@/server/contracts/kitchen/ticket';
 import { DomainError } from '@/server/errors';
 import {
@@ -52,7 +53,8 @@ const ALLERGY =
   /all?er[gj]|αλλεργ|алл?ерг|حساسي|حساسی|آلرژی|एलर्ज|अलर्ज|अनूर्ज|알레르기|알러지|过敏|過敏|アレルギ/iu;
 
 function notesOf({ details, order }: OrderView): string {
-  return [order.note, ...details.map(({ note }) => note)]
+  const written = ORDER_TEXTS.map((text) => order[text]);
+  return [...written, ...details.map(({ note }) => note)]
     .filter((note) => note !== null)
     .join('\n')
     .toLowerCase();

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { PERSONAL_COLUMNS } from '@/utils/order/order-texts';
 import type { Db } from '@/server/db/client';
+
+const personalGone = sql.raw(
+  PERSONAL_COLUMNS.map((column) => `${column} = null`).join(', '),
+);
 
 /** Everything that is written in an order for the people it went to. */
 async function emptyOrders(db: Db, userId: number): Promise<void> {
   await db.execute(sql`
-    update orders set phone = null, username = null, recipient = null, note = null, address = null,
-      latitude = null, longitude = null, courier_route = null, refused_note = null
+    update orders set ${personalGone}, courier_route = null, refused_note = null
     where user_id = ${userId}`);
   await db.execute(sql`
     update order_details set note = null, member_name = case when member_uuid is null then null else member_name end

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { DOOR_TEXTS } from '@/utils/address/door';
+import { PERSONAL_COLUMNS } from '@/utils/order/order-texts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
@@ -30,9 +31,15 @@ const lines = sql`
   from order_details d left join order_shares s on s.order_id = d.order_id and s.member_uuid = d.member_uuid
   where d.order_id = o.id`;
 
+const told = sql.raw(
+  PERSONAL_COLUMNS.map((column) =>
+    column === 'username' ? 'o.username as name' : `o.${column}`,
+  ).join(', '),
+);
+
 const orders = (id: number): SQL => sql`
-  select o.id as number, o.status, o.delivery_type, o.delivery_date::text, o.delivery_time, o.address, o.latitude,
-    o.longitude, o.phone, o.username as name, o.recipient, o.note, c.title as currency,
+  select o.id as number, o.status, o.delivery_type, o.delivery_date::text, o.delivery_time, ${told},
+    c.title as currency,
     ${amount(sql`o.total_minor`)} as total, ${amount(sql`o.delivery_fee_minor`)} as delivery_fee,
     ${amount(sql`o.service_fee_minor`)} as service_fee, ${amount(sql`o.tips_minor`)} as tip,
     ${amount(sql`o.coupon_minor`)} as promo_code_off, o.coupon_name as promo_code, o.created_at, (${lines}) as lines,

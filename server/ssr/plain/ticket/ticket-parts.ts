@@ -9,6 +9,7 @@ import {
   isBeingMade,
   orderName,
 } from '@/utils/kitchen/ticket-text';
+import { ORDER_TEXT_WORDS, ORDER_TEXTS } from '@/utils/order/order-texts';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
 import { actForm } from './ticket-forms';
@@ -100,15 +101,21 @@ function lineOf(screen: TicketScreen, line: TicketLineDto): Markup {
   </li>`;
 }
 
-/** What the customer asks of the kitchen for the whole order; null: nothing. */
-export function note({ say, ticket }: TicketScreen): Markup | null {
-  if (!ticket.note) return null;
-  return markup`<section class="box kn">
+/** What the customer asks of the kitchen for the whole order. */
+export function orderTexts({
+  say,
+  ticket,
+}: TicketScreen): readonly (Markup | '' | null)[] {
+  return ORDER_TEXTS.map(
+    (text) =>
+      ticket[text] &&
+      markup`<section class="box kn">
     ${icon('chef', 22)}
     <p>
-      <small>${say('ticket.kitchenNote')}</small><bdi>${ticket.note}</bdi>
+      <small>${say(ORDER_TEXT_WORDS[text].board)}</small><bdi>${ticket[text]}</bdi>
     </p>
-  </section>`;
+  </section>`,
+  );
 }
 
 /** A link that calls somebody; it shows the name, or the drawing alone where the name stands beside it. */

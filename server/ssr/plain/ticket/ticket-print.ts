@@ -8,6 +8,7 @@ import {
   itemCount,
   orderName,
 } from '@/utils/kitchen/ticket-text';
+import { ORDER_TEXT_WORDS, ORDER_TEXTS } from '@/utils/order/order-texts';
 import { type Markup, markup } from '../markup';
 import {
   allergensOf,
@@ -50,7 +51,7 @@ const row = (label: string, value: string | number): Markup =>
 /** The ticket on paper of 80 mm: black on white, how much first; the code leads back to the ticket. */
 export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
   const { path, say, t, ticket } = screen;
-  const { courier, customer, lines, note, placed_at: placed, shop } = ticket;
+  const { courier, customer, lines, placed_at: placed, shop } = ticket;
   const { label, time } =
     ticket.status === 'new' && ticket.ready_by
       ? { label: say('ticket.readyBy'), time: clock(screen, ticket.ready_by) }
@@ -88,13 +89,14 @@ export function ticketPrint(screen: TicketScreen, siteUrl: string): Markup {
     <ul>
       ${lines.filter((line) => !line.sold_out?.left_out_at).map((line) => lineOf(screen, line))}
     </ul>
-    ${
-      note &&
-      markup`<hr />
+    ${ORDER_TEXTS.map(
+      (text) =>
+        ticket[text] &&
+        markup`<hr />
         <p>
-          <b>${say('ticket.lineNote')}:</b> <bdi>${note}</bdi>
-        </p>`
-    }
+          <b>${say(ORDER_TEXT_WORDS[text].print)}:</b> <bdi>${ticket[text]}</bdi>
+        </p>`,
+    )}
     <hr />
     ${row(say('ticket.customer'), customer.first_name ?? '–')}
     ${courier && ticket.status !== 'new' && row(say('ticket.courier'), courier.first_name)}

@@ -5,7 +5,7 @@ import { minutesTo } from '@/utils/kitchen/ticket-times';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
 import { ticketFoot } from './ticket-forms';
-import { allergy, courier, dishes, facts, note, tools } from './ticket-parts';
+import { allergy, courier, dishes, facts, orderTexts, tools } from './ticket-parts';
 import { clock, stateWords, type TicketScreen } from './ticket-words';
 
 const LOGO = 40;
@@ -139,7 +139,7 @@ export function ticketView(screen: TicketScreen, said: string | null): Markup {
       ${word && markup`<p class="card" dir="auto">${word}</p>`} ${facts(screen)}
       ${allergy(screen)}
       ${dishes(screen)}
-      ${note(screen)} ${courier(screen)} ${tools(screen)}
+      ${orderTexts(screen)} ${courier(screen)} ${tools(screen)}
     </main>
     ${ticketFoot(screen)}`;
 }
