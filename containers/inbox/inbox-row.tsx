@@ -19,6 +19,7 @@ import type { NotificationDto } from '@/server/contracts/account/inbox';
 import { FORMS } from '@/utils/constants/forms';
 import { daysBetween, formatTime, zonedMoment } from '@/utils/i18n/dates';
 import { monthName } from '@/utils/i18n/date-words';
+import type { InboxKind } from '@/utils/shell/inbox-routes';
 
 type InboxRowProps = Readonly<{
   row: NotificationDto;
@@ -45,14 +46,33 @@ const ORDER_LOOKS: Readonly<Partial<Record<string, Look>>> = {
   cancelled: [<CircleX key="i" {...icon} />, 'warning'],
 };
 
-const LOOKS: Readonly<Record<NotificationDto['type'], Look>> = {
-  order_status: [<ShoppingBag key="i" {...icon} />, 'primary'],
-  refund: [<RotateCcw key="i" {...icon} />, 'success'],
-  wallet: [<Gift key="i" {...icon} />, 'success'],
-  news: [<Tag key="i" {...icon} />, 'primary'],
-  application: [<FileText key="i" {...icon} />, 'plain'],
-  message: [<MessageCircle key="i" {...icon} />, 'plain'],
-};
+/** What each kind of news looks like, and what its tab is called. */
+export const INBOX_LOOKS = {
+  order_status: {
+    look: [<ShoppingBag key="i" {...icon} />, 'primary'],
+    tab: 'nav.orders',
+  },
+  refund: {
+    look: [<RotateCcw key="i" {...icon} />, 'success'],
+    tab: 'help.topic.refunds',
+  },
+  wallet: {
+    look: [<Gift key="i" {...icon} />, 'success'],
+    tab: 'wallet.title',
+  },
+  news: { look: [<Tag key="i" {...icon} />, 'primary'], tab: 'inbox.news' },
+  application: {
+    look: [<FileText key="i" {...icon} />, 'plain'],
+    tab: 'inbox.applications',
+  },
+  message: {
+    look: [<MessageCircle key="i" {...icon} />, 'plain'],
+    tab: 'inbox.messages',
+  },
+} as const satisfies Record<
+  InboxKind,
+  { readonly look: Look; readonly tab: string }
+>;
 
 /** Of statuses that look otherwise than their type. */
 const STATUS_LOOKS: Readonly<
@@ -65,7 +85,7 @@ const STATUS_LOOKS: Readonly<
 
 function lookOf({ data, type }: NotificationDto): Look {
   const status = typeof data.status === 'string' ? data.status : '';
-  return STATUS_LOOKS[type]?.[status] ?? LOOKS[type];
+  return STATUS_LOOKS[type]?.[status] ?? INBOX_LOOKS[type].look;
 }
 
 /** A row of the inbox with its picture and its time: of today the hour, else the day. */

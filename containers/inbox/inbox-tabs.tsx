@@ -8,16 +8,8 @@ import {
   type InboxKind,
   inboxRoutes,
 } from '@/utils/shell/inbox-routes';
+import { INBOX_LOOKS } from './inbox-row';
 import styles from './inbox.module.css';
-
-const TEXTS = {
-  order_status: 'nav.orders',
-  refund: 'help.topic.refunds',
-  wallet: 'wallet.title',
-  news: 'inbox.news',
-  application: 'inbox.applications',
-  message: 'inbox.messages',
-} as const satisfies Record<InboxKind, string>;
 
 /** The kinds of news, each an address of its own with how many of it are new. */
 export function InboxTabs({ kind }: Readonly<{ kind: InboxKind | null }>) {
@@ -38,7 +30,7 @@ export function InboxTabs({ kind }: Readonly<{ kind: InboxKind | null }>) {
           const count = counts[one ?? 'total'];
           return {
             href: inboxRoutes.kind(one),
-            label: t(one ? TEXTS[one] : 'wallet.flow.all'),
+            label: t(one ? INBOX_LOOKS[one].tab : 'wallet.flow.all'),
             current: one === kind,
             count,
             countText: t('inbox.count', { count }),

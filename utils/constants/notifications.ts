@@ -1,19 +1,14 @@
-/** The notices a customer can turn off (spec.md §3); the id on the wire is the place in this list, from 1. */
-export const NOTIFICATION_TYPES = [
-  'push',
-  'news',
-  'discounts',
-  'order_statuses',
-] as const;
-
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-
 /** The kinds that leave as mails, each of which carries a link that ends its kind. */
 export const MAIL_NOTICE_TYPES = [
   'news',
   'discounts',
   'order_statuses',
-] as const satisfies readonly NotificationType[];
+] as const;
+
+/** The notices a customer can turn off (spec.md §3); the id on the wire is the place in this list, from 1. */
+export const NOTIFICATION_TYPES = ['push', ...MAIL_NOTICE_TYPES] as const;
+
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export type MailNoticeType = (typeof MAIL_NOTICE_TYPES)[number];
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { CommonQuery, PagingQuery, QueryId } from '@/server/contracts/common';
-import { INBOX_KINDS } from '@/utils/shell/inbox-routes';
+import { INBOX_KINDS, type InboxKind } from '@/utils/shell/inbox-routes';
 
 const Kind = z.enum(INBOX_KINDS);
 
@@ -38,15 +38,14 @@ export const Notification = z
 
 const Unread = z.number().int();
 
+const byKind = Object.fromEntries(
+  INBOX_KINDS.map((kind) => [kind, Unread]),
+) as Record<InboxKind, typeof Unread>;
+
 /** Unread rows of the caller's inbox by type and in all, and unread messages of the chat. */
 export const InboxStatistic = z
   .object({
-    order_status: Unread,
-    refund: Unread,
-    wallet: Unread,
-    news: Unread,
-    application: Unread,
-    message: Unread,
+    ...byKind,
     total: Unread,
     chats: Unread,
   })

@@ -7,9 +7,9 @@ import {
   insertOutboxMessage,
 } from '@/server/repositories/notice/outbox-repository';
 import { findPushDevices } from '@/server/repositories/notice/push-repository';
-import { inboxWords } from './inbox-words';
+import { inboxWords, pushRule } from './inbox-words';
 import { deviceName } from './push/device-name';
-import { pushRule, pushTag } from './push/push-rules';
+import { pushTag } from './push/push-rules';
 
 /** What a lock screen shows, and a push service takes (4 kB, encrypted). */
 const TITLE_MAX = 120;

@@ -1,7 +1,7 @@
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import type { NewInboxRow } from '@/server/repositories/notice/inbox-repository';
 import { contentRoutes } from '@/utils/shell/content-routes';
-import { inboxRoutes } from '@/utils/shell/inbox-routes';
+import { inboxRoutes, isInboxKind } from '@/utils/shell/inbox-routes';
 import { ownPath, routes } from '@/utils/shell/routes';
 import {
   amountOf,
@@ -12,6 +12,7 @@ import {
   textOf,
 } from './inbox-data';
 import { orderWords } from './inbox-order-words';
+import { type PushRule, wakes } from './push/push-rules';
 
 /** What a row of the inbox says, and where a press on it leads: a path without a language's prefix. */
 export interface InboxWords {
@@ -120,17 +121,33 @@ const messageWords: Words = (lang, data) => {
   };
 };
 
-const WORDS: Readonly<Record<NewInboxRow['type'], Words>> = {
-  order_status: (lang, data) => ({
-    ...orderWords(lang, data),
-    href: orderHref(data),
-  }),
-  refund: refundWords,
-  wallet: walletWords,
-  application: applicationWords,
-  news: newsWords,
-  message: messageWords,
+const statusWords: Words = (lang, data) => ({
+  ...orderWords(lang, data),
+  href: orderHref(data),
+});
+
+interface KindOfNews {
+  readonly words: Words;
+  /** Until when it is still news to a device, how urgent it is, and the choices that must be on beside `push`. */
+  readonly push: PushRule;
+}
+
+const KINDS: Readonly<Record<NewInboxRow['type'], KindOfNews>> = {
+  order_status: {
+    words: statusWords,
+    push: wakes({ hours: 4 }, 'high', 'order_statuses'),
+  },
+  message: { words: messageWords, push: wakes({ days: 1 }, 'high') },
+  refund: { words: refundWords, push: wakes({ days: 7 }, 'normal') },
+  wallet: { words: walletWords, push: wakes({ days: 7 }, 'normal') },
+  application: { words: applicationWords, push: wakes({ days: 7 }, 'normal') },
+  news: { words: newsWords, push: wakes({ days: 3 }, 'normal', 'news') },
 };
+
+/** What is worth waking a device for, by the kind of news; undefined for a word that is none. */
+export function pushRule(type: string): PushRule | undefined {
+  return isInboxKind(type) ? KINDS[type].push : undefined;
+}
 
 /**
  * The words of a row of the inbox in the reader's language, whatever the language when it was written: made of its type
@@ -141,5 +158,5 @@ export function inboxWords(
   lang: string,
   { data, type }: Pick<NewInboxRow, 'data' | 'type'>,
 ): InboxWords {
-  return WORDS[type](lang, data);
+  return KINDS[type].words(lang, data);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { INBOX_KINDS } from '@/utils/shell/inbox-routes';
 import {
   index,
   integer,
@@ -20,14 +21,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type', {
-      enum: [
-        'order_status',
-        'refund',
-        'wallet',
-        'news',
-        'application',
-        'message',
-      ],
+      enum: INBOX_KINDS,
     }).notNull(),
     /** What it is about, so that the same news is told once: `order:20001:accepted`. */
     subject: text('subject').notNull(),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
 import {
   boolean,
   date,
@@ -177,7 +178,7 @@ export const notificationSettings = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type', {
-      enum: ['push', 'news', 'discounts', 'order_statuses'],
+      enum: NOTIFICATION_TYPES,
     }).notNull(),
     active: boolean('active').notNull().default(true),
   },

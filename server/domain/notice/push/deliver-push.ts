@@ -7,7 +7,8 @@ import {
 import type { PushGateway, PushPayload } from './push-gateway';
 import { deviceOf } from './device-name';
 import { pushKeys } from './push-keys';
-import { KITCHEN_MANNER, KITCHEN_PUSH, pushRule } from './push-rules';
+import { pushRule } from '../inbox-words';
+import { KITCHEN_MANNER, KITCHEN_PUSH } from './push-rules';
 
 /** As enqueue-push.ts wrote it. */
 type Waiting = PushPayload & { readonly type: string };
