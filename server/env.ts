@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { SOCIAL_PROVIDERS } from '@/utils/constants/kinds';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -76,7 +77,7 @@ const schema = z.object({
     .string()
     .default('')
     .transform((names) => names.split(',').flatMap((name) => name.trim() || []))
-    .pipe(z.array(z.enum(['google', 'facebook', 'apple']))),
+    .pipe(z.array(z.enum(SOCIAL_PROVIDERS))),
   ...storageVariables,
   ANALYTICS_GA4_ID: z
     .string()

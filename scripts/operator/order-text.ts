@@ -104,9 +104,10 @@ export function orderText(order: OrderDto, clock: Clock): string {
         transaction &&
           `${transaction.payment_system.tag}, ${transaction.status}`,
       ],
-      ...ORDER_TEXTS.map(
-        (text): Pair => [ORDER_TEXT_WORDS[text].operator, order[text]],
-      ),
+      ...ORDER_TEXTS.map((text): Pair => [
+        ORDER_TEXT_WORDS[text].operator,
+        order[text],
+      ]),
     ]),
     linesOf(order),
     `Times of ${clock.zone}:`,

@@ -1,4 +1,5 @@
 import type { CurrencyDto } from '@/server/contracts/settings';
+import { REFUND_STATUSES } from '@/utils/constants/after-sale';
 import { CliError, misuse } from './cli-error';
 import {
   type Command,
@@ -13,7 +14,6 @@ import { siteClock } from './clock';
 import { amountText } from './money';
 import { pageLine, table } from './table';
 
-const STATUSES = ['pending', 'approved', 'rejected'];
 const ANSWERS: Readonly<Record<string, string>> = {
   approve: 'approved',
   reject: 'rejected',
@@ -36,8 +36,8 @@ interface RefundRow {
 
 async function listRefunds({ answer, client, values }: Run): Promise<void> {
   const status = textOf(values, 'status');
-  if (status !== undefined && !STATUSES.includes(status))
-    throw misuse(`--status must be one of ${STATUSES.join(', ')}.`);
+  if (status !== undefined && !REFUND_STATUSES.includes(status))
+    throw misuse(`--status must be one of ${REFUND_STATUSES.join(', ')}.`);
   const page = await client.list<RefundRow>('/refunds', {
     ...pageOf(values),
     status,

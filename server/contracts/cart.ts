@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import {
   CART_LINES_MAX,
   INTEGER_MAX,
@@ -113,7 +114,7 @@ export const Cart = z
     shop: z
       .object({
         id: z.number().int(),
-        type: z.enum(['restaurant', 'shop']),
+        type: z.enum(SHOP_TYPES),
         title: z.string(),
         logo_img: z.string().nullable(),
         ...ShopThresholds.shape,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DELIVERY_TYPES, SHOP_TYPES } from '@/utils/constants/kinds';
 import { INTEGER_MAX } from '@/utils/constants/limits';
 import {
   Amount,
@@ -40,7 +41,7 @@ const point = z.object({
 export const RequiredAddressQuery = CommonQuery.extend({ address: point });
 
 export const RecommendedQuery = AddressQuery.extend({
-  type: z.enum(['restaurant', 'shop']).optional(),
+  type: z.enum(SHOP_TYPES).optional(),
 });
 
 export const PagedQuery = CommonQuery.extend(PagingQuery.shape);
@@ -59,7 +60,7 @@ export const CategoryListQuery = AddressQuery.extend({
     description: 'main or shop; there is nothing of another type',
   }),
   shop_type: z
-    .enum(['restaurant', 'shop'])
+    .enum(SHOP_TYPES)
     .optional()
     .openapi({ description: 'Counts places of this type only' }),
 });
@@ -70,7 +71,7 @@ export const MenuQuery = CommonQuery.extend({
 });
 
 export const SlotsQuery = CommonQuery.extend({
-  type: z.enum(['delivery', 'pickup']).default('delivery'),
+  type: z.enum(DELIVERY_TYPES).default('delivery'),
   address: point.optional(),
   branch_id: QueryId.optional(),
 });
@@ -166,7 +167,7 @@ export const Story = z
   .object({
     id: z.number().int(),
     shop_id: z.number().int(),
-    shop_type: z.enum(['restaurant', 'shop']),
+    shop_type: z.enum(SHOP_TYPES),
     logo_img: z.string().nullable(),
     title: z.string().openapi({ description: 'Of the shop' }),
     product_uuid: z.string().nullable(),

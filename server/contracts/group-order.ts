@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import {
+  DELIVERY_TYPES,
+  SHOP_TYPES,
+  SPLIT_MODES,
+} from '@/utils/constants/kinds';
+import {
   AREA_MAX_LENGTH,
   GROUP_MEMBERS_MAX,
   MEMBER_NAME_MAX_LENGTH,
@@ -15,10 +20,10 @@ import {
 } from './common';
 
 /** Who bears fees, tax, tip and promo: the owner alone, all who ordered alike, or each by what they ordered. */
-export const SplitMode = z.enum(['host', 'equal', 'value']);
+export const SplitMode = z.enum(SPLIT_MODES);
 
 /** How an order is had. */
-const Mode = z.enum(['delivery', 'pickup']);
+const Mode = z.enum(DELIVERY_TYPES);
 
 const GroupMode = Mode.nullable().openapi({
   description:
@@ -135,7 +140,7 @@ export const Invitation = z
       id: z.number().int(),
       uuid: z.string(),
       slug: z.string(),
-      type: z.enum(['restaurant', 'shop']),
+      type: z.enum(SHOP_TYPES),
       title: z.string(),
       description: z.string().nullable(),
       logo_img: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import { CommonQuery, PagingQuery, QueryId } from './common';
 
 /** A page of all places, of one district where it is given. */
@@ -15,7 +16,7 @@ export const Places = z
     places: z.array(
       z.object({
         id: z.number().int(),
-        type: z.enum(['restaurant', 'shop']),
+        type: z.enum(SHOP_TYPES),
         title: z.string(),
         logo_img: z.string().nullable(),
         letter: z.string(),

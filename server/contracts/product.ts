@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import {
   Amount,
   CommonQuery,
@@ -182,7 +183,7 @@ export const Product = z
     shop: z
       .object({
         id: z.number().int(),
-        type: z.enum(['restaurant', 'shop']),
+        type: z.enum(SHOP_TYPES),
         title: z.string(),
       })
       .optional(),

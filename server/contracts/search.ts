@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import { PagingQuery, QueryFlag, QueryId } from './common';
 import { Product } from './product';
 import { Availability, Shop } from './shop';
@@ -75,7 +76,7 @@ export const ProductHit = Product.extend({
   shop: z.object({
     id: z.number().int(),
     uuid: z.string(),
-    type: z.enum(['restaurant', 'shop']),
+    type: z.enum(SHOP_TYPES),
     title: z.string(),
     timezone: z.string(),
     open: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SYMBOL_POSITIONS } from '@/utils/constants/kinds';
 import { NAMESPACES } from '@/utils/i18n/locales';
 import { CommonQuery, QueryFlag } from './common';
 
@@ -40,7 +41,7 @@ export const Currency = z
     title: z.string(),
     rate: z.number(),
     default: z.boolean(),
-    position: z.enum(['before', 'after']),
+    position: z.enum(SYMBOL_POSITIONS),
     active: z.boolean(),
     fee_step: z.number().openapi({
       description:

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import { CommonQuery, PagingQuery, QueryFlag, QueryId } from './common';
 
 /** A form without script sends a field left empty as ''; it asks for nothing. */
@@ -44,7 +45,7 @@ export const AddressQuery = CommonQuery.extend({
 /** Query of a listing, after nested params were read (`address[latitude]` → address.latitude). */
 export const ShopListQuery = AddressQuery.extend({
   ...PagingQuery.shape,
-  type: z.preprocess(emptyAsAbsent, z.enum(['restaurant', 'shop']).optional()),
+  type: z.preprocess(emptyAsAbsent, z.enum(SHOP_TYPES).optional()),
   category_id: optionalId,
   order_by: z.preprocess(
     emptyAsAbsent,

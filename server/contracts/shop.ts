@@ -1,20 +1,12 @@
 import { z } from '@hono/zod-openapi';
+import { AVAILABILITY_REASONS, SHOP_TYPES } from '@/utils/constants/kinds';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 import { Amount, Location, Translation } from './common';
 import { Bonus } from './product';
 import { PaymentSystem } from './settings';
 
 /** Why nothing can be ordered; the words are the client's. */
-export const AvailabilityReason = z.enum([
-  'closed_now',
-  'busy',
-  'closed_day',
-  'shop_off',
-  'out_of_zone',
-  'below_minimum',
-  'out_of_stock',
-  'slot_unavailable',
-]);
+export const AvailabilityReason = z.enum(AVAILABILITY_REASONS);
 
 /** The one answer of canOrder. Times are ISO UTC; show them in the shop's zone. */
 export const Availability = z
@@ -77,7 +69,7 @@ export const Shop = z
     id: z.number().int(),
     uuid: z.string(),
     slug: z.string(),
-    type: z.enum(['restaurant', 'shop']),
+    type: z.enum(SHOP_TYPES),
     status: z.string(),
     open: z
       .boolean()

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import type { Mode } from '@/utils/checkout/mode';
+import { DELIVERY_TYPES } from '@/utils/constants/kinds';
 import styles from './mode-choice.module.css';
 import { ModeIcon } from './mode-icon';
 
@@ -9,8 +10,6 @@ type ModeChoiceProps = Readonly<{
   onChange: (mode: Mode) => void;
 }>;
 
-const MODES = ['delivery', 'pickup'] as const;
-
 /** Delivery or pickup of the whole group's order; its owner chooses. */
 export function ModeChoice({ onChange, value }: ModeChoiceProps) {
   const { t } = useTranslation();
@@ -18,7 +17,7 @@ export function ModeChoice({ onChange, value }: ModeChoiceProps) {
     <SegmentedControl
       className={styles.choice}
       label={t('home.mode')}
-      segments={MODES.map((mode) => ({
+      segments={DELIVERY_TYPES.map((mode) => ({
         value: mode,
         label: t(`mode.${mode}`),
         icon: <ModeIcon mode={mode} size={18} />,

@@ -3,6 +3,7 @@ import { SegmentedControl } from '@/components/form/segmented-control/segmented-
 import { Price } from '@/components/money/price/price';
 import type { GroupSplit, MemberView } from '@/utils/group-order/group-view';
 import type { MoneyCurrency } from '@/utils/money/money';
+import { SPLIT_MODES } from '@/utils/constants/kinds';
 import styles from './split-choice.module.css';
 
 type SplitChoiceProps = Readonly<{
@@ -11,8 +12,6 @@ type SplitChoiceProps = Readonly<{
   currency: MoneyCurrency;
   onChoose: (split: GroupSplit) => void;
 }>;
-
-const CHOICES = ['host', 'equal', 'value'] as const;
 
 /** Who pays, and what that comes to for each. */
 export function SplitChoice(props: SplitChoiceProps) {
@@ -26,7 +25,7 @@ export function SplitChoice(props: SplitChoiceProps) {
       <SegmentedControl
         className={styles.choices}
         label={t('group.whoPays')}
-        segments={CHOICES.map((value) => ({
+        segments={SPLIT_MODES.map((value) => ({
           value,
           label: t(`group.split.${value}`),
         }))}

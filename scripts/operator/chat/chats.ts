@@ -1,4 +1,5 @@
 import type { OperatorChatDto } from '@/server/contracts/chat/operator-chat';
+import { CHAT_ROLES } from '@/utils/constants/kinds';
 import { CliError, misuse } from '../cli-error';
 import type { OperatorClient } from '../client';
 import {
@@ -14,7 +15,6 @@ import { pageLine, table } from '../table';
 import { messageText, readMessages, say, sidesOf } from './room';
 import { watchRoom, watchRooms } from './watch';
 
-const ROLES = ['admin', 'shop', 'courier'];
 const WHOLE = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 const PREFIX_MIN = 4;
 /** Among so many rooms the newest are looked up by the beginning of their id. */
@@ -45,8 +45,8 @@ async function roomOf(
 
 async function listRooms({ answer, client, values }: Run): Promise<void> {
   const role = textOf(values, 'role');
-  if (role !== undefined && !ROLES.includes(role))
-    throw misuse(`"${role}" is no role; they are ${ROLES.join(', ')}.`);
+  if (role !== undefined && !CHAT_ROLES.includes(role))
+    throw misuse(`"${role}" is no role; they are ${CHAT_ROLES.join(', ')}.`);
   const page = await client.list<OperatorChatDto>('/chats', {
     ...pageOf(values),
     role,

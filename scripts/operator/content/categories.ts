@@ -3,6 +3,7 @@ import type {
   OperatorCategoryBodyDto,
   OperatorCategoryDto,
 } from '@/server/contracts/operator/category';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { filtersHref, NO_FILTERS } from '@/utils/shop/shop-filters';
 import { latinSlug } from '@/utils/text/latin-slug';
@@ -17,7 +18,6 @@ type Kind = OperatorCategoryDto['kind'];
 
 const PATH = '/categories';
 const SLUG_MAX = 80;
-const KINDS: readonly Kind[] = ['restaurant', 'shop'];
 
 const shape: ContentShape = {
   one: 'category',
@@ -92,8 +92,8 @@ async function addCategory({ answer, client, values, words }: Run) {
   if (!LOCALE_CODES.includes(lang))
     throw misuse(`--lang is one of ${LOCALE_CODES.join(', ')}.`);
   const given = textOf(values, 'kind') ?? 'restaurant';
-  const kind = KINDS.find((each) => each === given);
-  if (!kind) throw misuse(`--kind is ${KINDS.join(' or ')}.`);
+  const kind = SHOP_TYPES.find((each) => each === given);
+  if (!kind) throw misuse(`--kind is ${SHOP_TYPES.join(' or ')}.`);
   const slug = await freeSlug(client, title, kind);
   const body: OperatorCategoryBodyDto = {
     kind,

@@ -1,4 +1,5 @@
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import { misuse } from '../cli-error';
 import type { OperatorClient } from '../client';
 import { type Command, type Run, textOf, wordOf } from '../command';
@@ -12,8 +13,6 @@ import { shopSeen } from './shop-text';
 import { namedByDay } from './shop-words';
 
 type Shop = OperatorShopDetailDto;
-
-const KINDS = ['restaurant', 'shop'] as const;
 
 /** What is said of a shop, as a file or a line has it. */
 export interface ShopSaid {
@@ -88,8 +87,9 @@ export function changeShop(
 }
 
 function kindOf(text: string | undefined): string | undefined {
-  if (text === undefined || KINDS.some((kind) => kind === text)) return text;
-  throw misuse(`--kind is ${KINDS.join(' or ')}, not "${text}".`);
+  if (text === undefined || SHOP_TYPES.some((kind) => kind === text))
+    return text;
+  throw misuse(`--kind is ${SHOP_TYPES.join(' or ')}, not "${text}".`);
 }
 
 async function make({ answer, client, values, words }: Run): Promise<void> {

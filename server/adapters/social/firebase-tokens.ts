@@ -1,12 +1,12 @@
 import { errors, jwtVerify, type JWTPayload, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
-import {
-  SOCIAL_PROVIDERS,
-  type SocialPerson,
-  type SocialProvider,
-  type SocialVerifier,
+import type {
+  SocialPerson,
+  SocialProvider,
+  SocialVerifier,
 } from '@/server/domain/account/social/social-verifier';
 import { isPublicSite, type ServerEnv } from '@/server/env';
+import { SOCIAL_PROVIDERS } from '@/utils/constants/kinds';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/utils/constants/limits';
 import { tokenKeys } from './token-keys';
 

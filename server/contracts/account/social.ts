@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { SOCIAL_PROVIDERS } from '@/utils/constants/kinds';
 import { absentable } from '../common';
 import { Password, VerifyCode } from './fields';
 
 export const SocialParams = z.object({
-  provider: z.enum(['google', 'facebook', 'apple']),
+  provider: z.enum(SOCIAL_PROVIDERS),
 });
 
 /** An ID token; whatever else is posted, an e-mail too, is not believed. */

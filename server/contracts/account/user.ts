@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_STATUSES, SHOP_TYPES } from '@/utils/constants/kinds';
 import { Address } from '../address';
 import { Amount, Translation } from '../common';
 import { NotificationChoice } from './notifications';
@@ -13,8 +14,8 @@ const OwnShop = z
     id: z.number().int(),
     uuid: z.string(),
     slug: z.string(),
-    type: z.enum(['restaurant', 'shop']),
-    status: z.enum(['new', 'approved', 'rejected']),
+    type: z.enum(SHOP_TYPES),
+    status: z.enum(SHOP_STATUSES),
     open: z.boolean().openapi({ description: 'Its flag, whatever its hours' }),
     logo_img: z.string().nullable(),
     background_img: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { ANSWERS } from '@/utils/constants/kinds';
 import {
   APPLICATION_ANSWER_MAX,
   APPLICATION_KINDS,
@@ -121,7 +122,7 @@ export const OperatorApplicationQuery = CommonQuery.extend(
 
 export const ApplicationAnswerBody = z
   .object({
-    status: z.enum(['approved', 'rejected']),
+    status: z.enum(ANSWERS),
     answer: words(APPLICATION_ANSWER_MAX),
     version,
   })

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { PAUSE_REASONS, SHOP_TYPES } from '@/utils/constants/kinds';
 import { SHOP_GALLERY_MAX } from '@/utils/application/limits';
 import { INTEGER_MAX } from '@/utils/constants/limits';
 import { CommonQuery, numeric, PagingQuery } from '../common';
@@ -63,12 +64,12 @@ export const OwnShopRow = z
   .object({
     id: z.number().int(),
     slug: z.string(),
-    type: z.enum(['restaurant', 'shop']),
+    type: z.enum(SHOP_TYPES),
     title: z.string(),
     logo_img: z.string().nullable(),
     open: z.boolean().openapi({ description: 'Its flag, whatever its hours' }),
     paused_until: z.string().nullable(),
-    pause_reason: z.enum(['busy', 'closed']).nullable(),
+    pause_reason: z.enum(PAUSE_REASONS).nullable(),
     timezone: z.string(),
     version: z.number().int(),
   })

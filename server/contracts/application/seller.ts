@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import {
   APPLICATION_AMOUNT_MAX,
   APPLICATION_CATEGORIES_MAX,
@@ -77,7 +78,7 @@ const Money = absentable(MoneyInput);
 /** `data` of an application to sell, as it is kept; all of it may be missing while it is a draft. */
 export const SellerData = z
   .object({
-    type: absentable(z.enum(['restaurant', 'shop'])),
+    type: absentable(z.enum(SHOP_TYPES)),
     translations: absentable(Translations),
     category_ids: absentable(z.array(BodyId).max(APPLICATION_CATEGORIES_MAX)),
     phone: absentable(Phone),

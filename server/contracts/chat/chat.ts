@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { CHAT_ROLES, CHAT_STATES } from '@/utils/constants/kinds';
 import { MESSAGES_PAGE } from '@/utils/chat/chat';
 import { INTEGER_MAX, PER_PAGE_MAX } from '@/utils/constants/limits';
 import { absentable, BodyId, numeric, QueryId } from '../common';
 
-const RoleEnum = z.enum(['admin', 'shop', 'courier']);
+const RoleEnum = z.enum(CHAT_ROLES);
 
 /** A message's position in its room; 0: before all of them. */
 const Position = numeric(z.number().int().min(0).max(INTEGER_MAX));
@@ -95,7 +96,7 @@ export const Message = z
       })
       .nullable()
       .openapi({ description: 'The order of order_id as it is now' }),
-    state: z.enum(['sent', 'delivered', 'read']),
+    state: z.enum(CHAT_STATES),
     created_at: z.string(),
   })
   .openapi('Message');

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { CHAT_ROLES } from '@/utils/constants/kinds';
 import { cleanName } from '@/utils/chat/message-text';
 import { absentable, PagingQuery, QueryFlag } from '../common';
 import { Chat, MessageBody } from './chat';
@@ -18,7 +19,7 @@ export const OperatorChat = Chat.omit({ answers_in: true })
 
 export const OperatorChatQuery = PagingQuery.extend({
   unread: absentable(QueryFlag),
-  role: absentable(z.enum(['admin', 'shop', 'courier'])),
+  role: absentable(z.enum(CHAT_ROLES)),
 });
 
 export const OperatorMessageBody = MessageBody.omit({

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DELIVERY_TYPES } from '@/utils/constants/kinds';
 import {
   Amount,
   BodyId,
@@ -12,7 +13,7 @@ import { GroupArea } from '../group-order';
 import { Availability } from '../shop';
 export const CalculateBody = z
   .object({
-    type: z.enum(['delivery', 'pickup']),
+    type: z.enum(DELIVERY_TYPES),
     address: absentable(LocationInput),
     coupon: absentable(z.string().max(100)),
     tips: absentable(numeric(z.number().min(0).max(100_000))),

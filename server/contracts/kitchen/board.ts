@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { PAUSE_REASONS, SHOP_TYPES } from '@/utils/constants/kinds';
 import { BodyId, IdParams } from '../common';
 import { Ticket, TicketParams } from './ticket';
 import { PAUSE_MINUTES } from '@/utils/constants/kitchen';
@@ -20,7 +21,7 @@ export const OwnBoardParams = z.object({ shop_id: BodyId });
 export const OwnBoardItemParams = OwnBoardParams.extend(IdParams.shape);
 
 export const Pause = z
-  .object({ until: Moment, reason: z.enum(['busy', 'closed']) })
+  .object({ until: Moment, reason: z.enum(PAUSE_REASONS) })
   .openapi('KitchenPause');
 
 const SoldOutStock = z.object({
@@ -38,7 +39,7 @@ export const Board = z
       id: z.number().int(),
       title: z.string(),
       logo_img: z.string().nullable(),
-      type: z.enum(['restaurant', 'shop']),
+      type: z.enum(SHOP_TYPES),
       timezone: z.string(),
       open: z.boolean(),
     }),

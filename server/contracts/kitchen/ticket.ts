@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DELIVERY_TYPES } from '@/utils/constants/kinds';
 import { Amount, Quantity } from '../common';
 import { CancelledBy, OrderStatusWord } from '../order/order-progress';
 import { ALLERGENS } from '../product';
@@ -54,7 +55,7 @@ export const Ticket = z
       description: 'Of the day: what couriers and customers ask for',
     }),
     status: OrderStatusWord,
-    type: z.enum(['delivery', 'pickup']),
+    type: z.enum(DELIVERY_TYPES),
     now: Moment,
     placed_at: Moment,
     scheduled: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DELIVERY_TYPES } from '@/utils/constants/kinds';
 import { KITCHEN_EVENTS } from '@/utils/constants/kitchen-events';
 import { eachOrderText } from '@/utils/order/order-texts';
 import { Amount, Quantity } from '../common';
@@ -22,7 +23,7 @@ export const WebhookBody = z.object({
       number: z.number().int(),
       number_of_day: z.number().int().nullable(),
       wanted_by: z.string().nullable(),
-      type: z.enum(['delivery', 'pickup']),
+      type: z.enum(DELIVERY_TYPES),
       lines: z.array(
         Part.extend({
           addons: z.array(Part),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import {
   byLanguage,
   CommonQuery,
@@ -10,7 +11,7 @@ import { SitePicture } from './picture';
 const Words = z.object({ title: z.string().trim().min(1).max(60) });
 
 const Kind = z
-  .enum(['restaurant', 'shop'])
+  .enum(SHOP_TYPES)
   .openapi({ description: 'Which kind of place is in it' });
 
 export const CategoryQuery = CommonQuery.extend(PagingQuery.shape);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { PAUSE_REASONS, SHOP_TYPES } from '@/utils/constants/kinds';
 import {
   Amount,
   CommonQuery,
@@ -21,13 +22,13 @@ export const OperatorShop = z
   .object({
     id: z.number().int(),
     slug: z.string(),
-    type: z.enum(['restaurant', 'shop']),
+    type: z.enum(SHOP_TYPES),
     title: z.string(),
     open: z.boolean().openapi({ description: 'Its flag, whatever its hours' }),
     paused_until: z.string().nullable().openapi({
       description: 'Its kitchen takes no orders until then; null: no pause',
     }),
-    pause_reason: z.enum(['busy', 'closed']).nullable(),
+    pause_reason: z.enum(PAUSE_REASONS).nullable(),
     timezone: z.string(),
     closed_days: z.array(z.string()).openapi({
       description: 'YYYY-MM-DD of its own calendar, from yesterday on',

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SYMBOL_POSITIONS } from '@/utils/constants/kinds';
 import { ShopKeyParams } from './shop';
 
 const SYMBOL_MAX = 8;
@@ -10,7 +11,7 @@ const CurrencySymbol = z
   .max(SYMBOL_MAX)
   .regex(/^[^<>&"\p{C}\d.,]+$/u);
 
-const Position = z.enum(['before', 'after']);
+const Position = z.enum(SYMBOL_POSITIONS);
 
 /** A currency as the operator sees it, in force or not. */
 export const OperatorCurrency = z

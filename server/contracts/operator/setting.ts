@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SYMBOL_POSITIONS } from '@/utils/constants/kinds';
 
 /** A setting as the operator sees it: what it may be, and whether everybody can read it. */
 export const OperatorSetting = z
@@ -34,7 +35,7 @@ export const OperatorSite = z
     currency: z.object({
       title: z.string(),
       symbol: z.string(),
-      position: z.enum(['before', 'after']),
+      position: z.enum(SYMBOL_POSITIONS),
     }),
   })
   .openapi('OperatorSite');

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import {
   APPLICATION_CATEGORIES_MAX,
   SHOP_GALLERY_MAX,
@@ -35,7 +36,7 @@ export const ShopBody = ShopFields.extend(OperatorTerms.shape)
 
 /** A shop that is made without an application; its name in addresses is made of its title where none is given. */
 export const NewShopBody = ShopBody.extend({
-  type: z.enum(['restaurant', 'shop']).default('restaurant'),
+  type: z.enum(SHOP_TYPES).default('restaurant'),
   slug: z.string().trim().pipe(Slug.max(SHOP_SLUG_MAX)).optional(),
 }).openapi('NewShopBody');
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { ANSWERS } from '@/utils/constants/kinds';
 import {
   REFUND_DESTINATIONS,
   REFUND_PICTURES_MAX,
@@ -70,7 +71,7 @@ export const OperatorRefundQuery = RefundListQuery.extend({
 
 export const RefundAnswerBody = z
   .object({
-    status: z.enum(['approved', 'rejected']),
+    status: z.enum(ANSWERS),
     answer: Words,
   })
   .openapi('RefundAnswerBody');

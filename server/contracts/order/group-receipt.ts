@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { SHOP_TYPES, SYMBOL_POSITIONS } from '@/utils/constants/kinds';
 import { Amount, Location, Quantity } from '../common';
 import { SplitMode } from '../group-order';
 import { Order } from './order';
@@ -35,7 +36,7 @@ export const Receipt = z
       created_at: z.string(),
       shop: z.object({
         id: z.number().int(),
-        type: z.enum(['restaurant', 'shop']),
+        type: z.enum(SHOP_TYPES),
         title: z.string(),
         logo_img: z.string().nullable(),
         location: Location,
@@ -53,7 +54,7 @@ export const Receipt = z
       id: z.number().int(),
       symbol: z.string(),
       title: z.string(),
-      position: z.enum(['before', 'after']),
+      position: z.enum(SYMBOL_POSITIONS),
     }),
     split: SplitMode,
     lines: z.array(

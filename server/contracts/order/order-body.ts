@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DELIVERY_TYPES } from '@/utils/constants/kinds';
 import {
   ADDRESS_MAX_LENGTH,
   NAME_MAX_LENGTH,
@@ -42,7 +43,7 @@ export const CreateOrderBody = z
     cart_id: BodyId,
     quote_id: absentable(z.uuid()),
     currency_id: BodyId.optional(),
-    delivery_type: z.enum(['delivery', 'pickup']),
+    delivery_type: z.enum(DELIVERY_TYPES),
     location: absentable(LocationInput),
     address: absentable(OrderAddressInput),
     address_id: absentable(BodyId),

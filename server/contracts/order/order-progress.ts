@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DELIVERY_TYPES } from '@/utils/constants/kinds';
 import { CANCELLERS, REFUSED_REASONS } from '@/utils/constants/kitchen';
 import { ORDER_STATUSES } from '@/utils/constants/order-status';
 
@@ -17,7 +18,7 @@ export const progressFields = {
     description:
       '`cancelled` is written `canceled` to a request that wrote it so',
   }),
-  delivery_type: z.enum(['delivery', 'pickup']),
+  delivery_type: z.enum(DELIVERY_TYPES),
   eta: Span.nullable(),
   number_of_day: z.number().int().nullable().openapi({
     description:

@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import {
+  REFUND_STATES,
+  SHOP_TYPES,
+  TRANSACTION_STATUSES,
+} from '@/utils/constants/kinds';
+import {
   ORDER_STATUSES,
   type OrderStatus,
 } from '@/utils/constants/order-status';
@@ -112,7 +117,7 @@ export const Transaction = z
     price: Amount,
     /** Of `price`; in /dashboard/user/transactions/{id} only. */
     currency_id: z.number().int().nullish(),
-    status: z.enum(['progress', 'paid', 'cancelled', 'rejected', 'refunded']),
+    status: z.enum(TRANSACTION_STATUSES),
     payment_system: PaymentSystem,
     perform_time: z.string().nullable(),
     source: z
@@ -120,7 +125,7 @@ export const Transaction = z
       .nullable()
       .openapi({ description: 'Such as "Visa •••• 4242"' }),
     /** Of money on its way back through a provider. */
-    refund_state: z.enum(['pending', 'done', 'refused']).nullish(),
+    refund_state: z.enum(REFUND_STATES).nullish(),
   })
   .openapi('Transaction');
 
@@ -166,7 +171,7 @@ const OrderRowFields = {
     .openapi({ description: 'Pictures of the first lines that have one' }),
   shop: z.object({
     id: z.number().int(),
-    type: z.enum(['restaurant', 'shop']),
+    type: z.enum(SHOP_TYPES),
     title: z.string(),
     translation: Translation,
     address: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { DELIVERY_TYPES, SPLIT_MODES } from '@/utils/constants/kinds';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -59,11 +60,9 @@ export const carts = pgTable(
     closesAt: timestamp('closes_at', { withTimezone: true }),
     /** When everybody was told that it closed. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    split: text('split', { enum: ['host', 'equal', 'value'] })
-      .notNull()
-      .default('value'),
+    split: text('split', { enum: SPLIT_MODES }).notNull().default('value'),
     /** How a group's order is had, by its owner's choice; null: never chosen. */
-    mode: text('mode', { enum: ['delivery', 'pickup'] }),
+    mode: text('mode', { enum: DELIVERY_TYPES }),
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .defaultNow(),

@@ -14,6 +14,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import {
+  PAUSE_REASONS,
+  SHOP_STATUSES,
+  SHOP_TYPES,
+} from '@/utils/constants/kinds';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 import { users } from './account/users';
 import { polygon } from './columns/polygon';
@@ -33,8 +38,8 @@ export const shops = pgTable(
     id: serial('id').primaryKey(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
     slug: text('slug').notNull().unique(),
-    type: text('type', { enum: ['restaurant', 'shop'] }).notNull(),
-    status: text('status', { enum: ['new', 'approved', 'rejected'] })
+    type: text('type', { enum: SHOP_TYPES }).notNull(),
+    status: text('status', { enum: SHOP_STATUSES })
       .notNull()
       .default('approved'),
     open: boolean('open').notNull().default(true),
@@ -69,7 +74,7 @@ export const shops = pgTable(
     acceptMinutes: integer('accept_minutes').notNull().default(10),
     /** Takes no orders until then, and why. */
     pausedUntil: timestamp('paused_until', { withTimezone: true }),
-    pauseReason: text('pause_reason', { enum: ['busy', 'closed'] }),
+    pauseReason: text('pause_reason', { enum: PAUSE_REASONS }),
     /** Grows with each change of what its owner and the operator edit, so that two tabs do not overwrite each other unseen. */
     version: integer('version').notNull().default(1),
     /** When it closed for good: no longer listed, its page answers 410. */

@@ -9,6 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { SPLIT_MODES } from '@/utils/constants/kinds';
 import { orders } from './orders';
 
 /** What each member of an ordered group pays; minor units of the order's currency, adding up to its total. */
@@ -23,7 +24,7 @@ export const orderShares = pgTable(
     memberUuid: uuid('member_uuid').notNull(),
     name: text('name').notNull(),
     owner: boolean('owner').notNull(),
-    split: text('split', { enum: ['host', 'equal', 'value'] }).notNull(),
+    split: text('split', { enum: SPLIT_MODES }).notNull(),
     itemsMinor: bigint('items_minor', { mode: 'number' }).notNull(),
     feesMinor: bigint('fees_minor', { mode: 'number' }).notNull(),
     taxMinor: bigint('tax_minor', { mode: 'number' }).notNull(),

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { DELIVERY_TYPES } from '@/utils/constants/kinds';
+import { ORDER_STATUSES } from '@/utils/constants/order-status';
 import {
   bigint,
   boolean,
@@ -15,7 +17,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CANCELLERS } from '@/utils/constants/kitchen';
+import { CANCELLERS, REFUSED_REASONS } from '@/utils/constants/kitchen';
 import { carts } from './carts';
 import { shops, type LabelTranslations } from './catalogue';
 import type {
@@ -66,13 +68,13 @@ export const orders = pgTable(
       mode: 'number',
     }).notNull(),
     status: text('status', {
-      enum: ['new', 'accepted', 'ready', 'on_a_way', 'delivered', 'cancelled'],
+      enum: ORDER_STATUSES,
     })
       .notNull()
       .default('new'),
     version: integer('version').notNull().default(1),
     deliveryType: text('delivery_type', {
-      enum: ['delivery', 'pickup'],
+      enum: DELIVERY_TYPES,
     }).notNull(),
     deliveryDate: date('delivery_date'),
     deliveryTime: text('delivery_time'),
@@ -138,7 +140,7 @@ export const orders = pgTable(
     readyBy: timestamp('ready_by', { withTimezone: true }),
     readyAt: timestamp('ready_at', { withTimezone: true }),
     refusedReason: text('refused_reason', {
-      enum: ['closed', 'sold_out', 'too_busy', 'other', 'no_answer'],
+      enum: REFUSED_REASONS,
     }),
     refusedNote: text('refused_note'),
     /** Whose hand cancelled it; null: it is not cancelled, or was before this was kept. */
@@ -185,7 +187,7 @@ export const orderStatusHistory = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: text('status', {
-      enum: ['new', 'accepted', 'ready', 'on_a_way', 'delivered', 'cancelled'],
+      enum: ORDER_STATUSES,
     }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

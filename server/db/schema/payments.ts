@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { REFUND_STATES, TRANSACTION_STATUSES } from '@/utils/constants/kinds';
 import {
   bigint,
   index,
@@ -44,7 +45,7 @@ export const transactions = pgTable(
       .notNull()
       .default(0),
     status: text('status', {
-      enum: ['progress', 'paid', 'cancelled', 'rejected', 'refunded'],
+      enum: TRANSACTION_STATUSES,
     })
       .notNull()
       .default('progress'),
@@ -93,7 +94,7 @@ export const gatewayRefunds = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     /** ISO 4217; null: the attempt's. */
     currency: text('currency'),
-    status: text('status', { enum: ['pending', 'done', 'refused'] })
+    status: text('status', { enum: REFUND_STATES })
       .notNull()
       .default('pending'),
     /** How it was given back by hand, in the operator's words; null: not by hand. */

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
+  REFUND_DESTINATIONS,
+  REFUND_REASONS,
+  REFUND_STATUSES,
+} from '@/utils/constants/after-sale';
+import {
   bigint,
   index,
   integer,
@@ -26,15 +31,15 @@ export const orderRefunds = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['pending', 'approved', 'rejected'] })
+    status: text('status', { enum: REFUND_STATUSES })
       .notNull()
       .default('pending'),
     reason: text('reason', {
-      enum: ['missing', 'damaged', 'cold', 'wrong', 'late', 'other'],
+      enum: REFUND_REASONS,
     }).notNull(),
     cause: text('cause'),
     /** Where the customer wants it: back where it came from, or into the wallet. */
-    destination: text('destination', { enum: ['source', 'wallet'] })
+    destination: text('destination', { enum: REFUND_DESTINATIONS })
       .notNull()
       .default('source'),
     images: jsonb('images').$type<readonly string[]>().notNull().default([]),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SYMBOL_POSITIONS } from '@/utils/constants/kinds';
 import {
   boolean,
   index,
@@ -27,7 +28,7 @@ export const currencies = pgTable('currencies', {
   symbol: text('symbol').notNull(),
   rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }).notNull(),
   isDefault: boolean('is_default').notNull().default(false),
-  position: text('position', { enum: ['before', 'after'] })
+  position: text('position', { enum: SYMBOL_POSITIONS })
     .notNull()
     .default('before'),
   active: boolean('active').notNull().default(true),

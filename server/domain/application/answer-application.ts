@@ -1,5 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
+import type { Answer } from '@/utils/constants/kinds';
 import type { SellerApplicationData } from '@/server/contracts/application/fields';
 import { operatorLinks } from '@/server/domain/picture/private-link';
 import { DomainError } from '@/server/errors';
@@ -36,7 +37,7 @@ export interface SentApplicationView extends ApplicationView {
 }
 
 interface ApplicationAnswer {
-  readonly status: 'approved' | 'rejected';
+  readonly status: Answer;
   readonly answer: string | null;
   /** What the operator has read; undefined: whatever is there. */
   readonly version?: number;

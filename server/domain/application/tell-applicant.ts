@@ -14,10 +14,11 @@ import type { ApplicationKind } from '@/utils/application/limits';
 import { siteLanguages } from '@/utils/i18n/site-languages';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
+import type { Answer } from '@/utils/constants/kinds';
 import { shopTitle } from './shop/shop-slug';
 
 type Answered = SentApplicationRow & {
-  readonly status: 'approved' | 'rejected';
+  readonly status: Answer;
 };
 
 /** The subject and the text of a decision's mail. */

@@ -1,5 +1,6 @@
 import { polygonContains } from '@/utils/address/geo';
 import { refusesSmall } from '@/utils/money/shop-terms';
+import type { AvailabilityReason } from '@/utils/constants/kinds';
 import {
   closingAfter,
   HORIZON_DAYS,
@@ -11,17 +12,6 @@ import {
 import { localTime } from './shop-time';
 
 export type { ShopHours } from './opening-hours';
-
-/** The same words as contracts/shop.ts `AvailabilityReason`. */
-export type AvailabilityReason =
-  | 'below_minimum'
-  | 'busy'
-  | 'closed_day'
-  | 'closed_now'
-  | 'out_of_stock'
-  | 'out_of_zone'
-  | 'shop_off'
-  | 'slot_unavailable';
 
 export type Availability =
   | { readonly canOrder: true; readonly closesAt?: Date }

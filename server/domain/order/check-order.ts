@@ -2,10 +2,8 @@ import type { UserCtx } from '@/server/context';
 import { daysBetween, formatTime } from '@/utils/i18n/dates';
 import { DomainError, type DomainErrorOptions } from '@/server/errors';
 import { findQuote } from '@/server/repositories/cart/quote-repository';
-import type {
-  Availability,
-  AvailabilityReason,
-} from '../availability/can-order';
+import type { Availability } from '../availability/can-order';
+import type { AvailabilityReason } from '@/utils/constants/kinds';
 import { addonFault } from '../cart/cart-rules';
 import { type LoadedCart, toCartStock } from '../cart/load-cart';
 import { addonMap } from '../cart/read-cart-rows';

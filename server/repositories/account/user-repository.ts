@@ -4,7 +4,11 @@ import { ledgerAccounts } from '@/server/db/schema/ledger';
 import { notificationSettings, users } from '@/server/db/schema/account/users';
 import type { AddressRow } from '@/server/repositories/address/address-repository';
 import { DOOR_TEXTS } from '@/utils/address/door';
-import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
+import {
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from '@/utils/constants/notifications';
+import type { SHOP_STATUSES } from '@/utils/constants/kinds';
 
 export type NewUser = typeof users.$inferInsert;
 
@@ -72,7 +76,7 @@ export async function lockUser(db: Db, userId: number): Promise<void> {
 }
 
 interface ProfileNotification {
-  readonly type: (typeof NOTIFICATION_TYPES)[number];
+  readonly type: NotificationType;
   readonly active: boolean;
 }
 
@@ -117,7 +121,7 @@ interface ProfileShop {
   readonly uuid: string;
   readonly slug: string;
   readonly type: 'restaurant' | 'shop';
-  readonly status: 'approved' | 'new' | 'rejected';
+  readonly status: (typeof SHOP_STATUSES)[number];
   readonly open: boolean;
   readonly logoImg: string | null;
   readonly backgroundImg: string | null;

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { TransactionStatus } from '@/utils/constants/kinds';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import { couriers, orders } from '@/server/db/schema/orders';
@@ -22,7 +23,7 @@ type HistoryJson = Pick<OrderColumns, 'status'> & { readonly at: string };
 interface TransactionJson {
   readonly id: number;
   readonly priceMinor: number;
-  readonly status: 'cancelled' | 'paid' | 'progress' | 'refunded' | 'rejected';
+  readonly status: TransactionStatus;
   readonly performTime: string | null;
   readonly source: string | null;
   readonly refundState: 'done' | 'pending' | 'refused' | null;

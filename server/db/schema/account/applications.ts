@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { APPLICATION_STATUSES } from '@/utils/application/limits';
 import {
   index,
   integer,
@@ -24,7 +25,7 @@ export const applications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['seller', 'driver'] }).notNull(),
-    status: text('status', { enum: ['draft', 'new', 'approved', 'rejected'] })
+    status: text('status', { enum: APPLICATION_STATUSES })
       .notNull()
       .default('draft'),
     data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),

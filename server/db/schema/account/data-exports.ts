@@ -6,6 +6,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { EXPORT_STATUSES } from '@/utils/constants/kinds';
 import { users } from './users';
 
 /** A person's own data as one JSON file, made beside the requests and gone after a day. */
@@ -16,7 +17,7 @@ export const dataExports = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['pending', 'ready', 'failed'] })
+    status: text('status', { enum: EXPORT_STATUSES })
       .notNull()
       .default('pending'),
     /** SHA-256 of what opens the link. */

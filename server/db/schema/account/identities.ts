@@ -7,6 +7,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { SOCIAL_PROVIDERS } from '@/utils/constants/kinds';
 import { users } from './users';
 
 /** Who signs in by somebody else's word: a provider, what it calls the person, and whose account that is. */
@@ -18,7 +19,7 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider', {
-      enum: ['google', 'facebook', 'apple'],
+      enum: SOCIAL_PROVIDERS,
     }).notNull(),
     subject: text('subject').notNull(),
     /** As the provider vouched for it at the last sign-in; lower case. */

@@ -8,6 +8,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CHAT_ROLES } from '@/utils/constants/kinds';
 import { users } from '../account/users';
 import { shops } from '../catalogue';
 import { couriers, orders } from '../orders';
@@ -26,7 +27,7 @@ export const chats = pgTable(
     userId: integer('user_id').references(() => users.id, {
       onDelete: 'set null',
     }),
-    role: text('role', { enum: ['admin', 'shop', 'courier'] }).notNull(),
+    role: text('role', { enum: CHAT_ROLES }).notNull(),
     /** `admin`, or the id of the shop or the courier. */
     roleId: text('role_id').notNull(),
     shopId: integer('shop_id').references(() => shops.id, {

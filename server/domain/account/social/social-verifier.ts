@@ -1,4 +1,4 @@
-export const SOCIAL_PROVIDERS = ['google', 'facebook', 'apple'] as const;
+import type { SOCIAL_PROVIDERS } from '@/utils/constants/kinds';
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 

@@ -11,6 +11,7 @@ import { listTextPages } from '@/server/domain/content/list-text-pages';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { filtersHref, NO_FILTERS } from '@/utils/shop/shop-filters';
+import { SHOP_TYPES } from '@/utils/constants/kinds';
 import { shopIndex } from '../load-shop-index';
 import { siteState } from './site-state';
 
@@ -78,7 +79,7 @@ export async function* sitemapIndex({
 /** The lists by type and by the categories that have places. */
 async function listPaths(db: Ctx['db']): Promise<string[]> {
   const { shops } = await shopIndex(db);
-  return (['restaurant', 'shop'] as const).flatMap((list) => {
+  return SHOP_TYPES.flatMap((list) => {
     const ids = shops
       .filter(({ type }) => type === list)
       .flatMap(({ categoryIds }) => categoryIds);

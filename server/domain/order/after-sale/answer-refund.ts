@@ -3,6 +3,7 @@ import { toDecimal } from '@/utils/money/money';
 import { mailedMoney } from '@/utils/money/money-text';
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
+import type { Answer } from '@/utils/constants/kinds';
 import { enqueueMail } from '@/server/domain/notice/enqueue-mail';
 import { addToInbox } from '@/server/domain/notice/inbox';
 import { currencyData } from '@/server/domain/notice/inbox-data';
@@ -36,7 +37,7 @@ const REJECTED = {
 } as const;
 
 export interface RefundAnswer {
-  readonly status: 'approved' | 'rejected';
+  readonly status: Answer;
   readonly answer: string | null;
 }
 

@@ -5,7 +5,14 @@ import { minutesTo } from '@/utils/kitchen/ticket-times';
 import { icon } from '../kitchen-icons';
 import { type Markup, markup } from '../markup';
 import { ticketFoot } from './ticket-forms';
-import { allergy, courier, dishes, facts, orderTexts, tools } from './ticket-parts';
+import {
+  allergy,
+  courier,
+  dishes,
+  facts,
+  orderTexts,
+  tools,
+} from './ticket-parts';
 import { clock, stateWords, type TicketScreen } from './ticket-words';
 
 const LOGO = 40;
