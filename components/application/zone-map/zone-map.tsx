@@ -1,4 +1,16 @@
-import { Store } from 'lucide-react';
+import {
+  distanceToStretch,
+  pathOf,
+} from '@/components/address/city-map/projection';
+import {
+  fitView,
+  type Size,
+  type XY,
+  zoomOf,
+} from '@/components/address/city-map/view';
+import type { LatLng } from '@/utils/address/geo';
+import styles from './zone-map.module.css';
+import { Store, Trash2, Undo2, X } from 'lucide-react';
 import {
   type MouseEvent,
   type ReactNode,
@@ -14,15 +26,60 @@ import { MapStage } from '@/components/address/city-map/map-stage';
 import { type MapData, NO_CITY } from '@/components/address/city-map/map-types';
 import { MapZoom } from '@/components/address/city-map/map-zoom';
 import { useBoxSize } from '@/components/address/city-map/use-box-size';
-import { zoomOf } from '@/components/address/city-map/view';
 import { useMapGestures } from '@/components/address/pin-map/use-map-gestures';
-import type { LatLng } from '@/utils/address/geo';
-import { ZoneArea } from './zone-area';
-import { ZoneCorners } from './zone-corners';
-import { ZonePin } from './zone-pin';
-import { nearestSide } from './nearest-side';
-import { type MapStart, wholeView } from './whole-view';
-import styles from './zone-map.module.css';
+import { ZoneCorners, ZonePin } from './zone-points';
+
+/** The index that a new corner gets: inside the side that is nearest to it; at the end of what is no area yet. */
+function nearestSide(corners: readonly XY[], at: XY): number {
+  if (corners.length < 3) return corners.length;
+  const distances = corners.map((corner, index) =>
+    distanceToStretch(
+      at,
+      corner,
+      corners[(index + 1) % corners.length] ?? corner,
+    ),
+  );
+  return distances.indexOf(Math.min(...distances)) + 1;
+}
+
+/** Kept free for the buttons above and the figures below. */
+const PADDING = { top: 76, side: 40, bottom: 110 };
+const NEAREST_ZOOM = 16;
+
+/** Where the map begins while nothing is drawn; the zoom as tiles have it. */
+interface MapStart {
+  readonly at: LatLng;
+  readonly zoom: number;
+}
+
+/** The middle and the zoom with which all of the points are in sight; `start` where there are none. */
+function wholeView(
+  points: readonly LatLng[],
+  size: Size,
+  start: MapStart,
+): { readonly center: LatLng; readonly zoom: number } {
+  if (points.length === 0) return { center: start.at, zoom: start.zoom };
+  const view = fitView(points, { ...size, padding: PADDING });
+  return {
+    center: view.unproject([size.width / 2, size.height / 2]),
+    zoom: Math.min(NEAREST_ZOOM, zoomOf(view)),
+  };
+}
+
+type ZoneAreaProps = Readonly<{ corners: readonly XY[]; size: Size }>;
+
+/** The ground that the corners enclose. */
+function ZoneArea({ corners, size }: ZoneAreaProps) {
+  return (
+    <svg
+      className={styles.area}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
+      <path d={pathOf(corners, true)} className={styles.zone} />
+    </svg>
+  );
+}
 
 type ZoneMapProps = Readonly<{
   /** Its streets; undefined while they are on their way. */
@@ -145,6 +202,85 @@ export function ZoneMap(props: ZoneMapProps) {
       {children}
       <MapZoom className={styles.zoom} onZoom={zoomBy} />
       <MapCredit drawn={map.attribution} />
+    </div>
+  );
+}
+
+type ZoneToolsProps = Readonly<{
+  canUndo: boolean;
+  canClear: boolean;
+  /** A corner is chosen. */
+  canRemove: boolean;
+  onUndo: () => void;
+  onClear: () => void;
+  onRemove: () => void;
+}>;
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done with the area as a whole, at the upper edge of its map. */
+export function ZoneTools(props: ZoneToolsProps) {
+  const { canClear, canRemove, canUndo, onClear, onRemove, onUndo } = props;
+  const { t } = useTranslation();
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!canUndo}
+        onClick={onUndo}
+      >
+        <Undo2 {...icon} className="flip" />
+        {t('zone.undo')}
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!canClear}
+        onClick={onClear}
+      >
+        <Trash2 {...icon} />
+        {t('zone.clear')}
+      </button>
+      {canRemove && (
+        <button type="button" className={styles.tool} onClick={onRemove}>
+          <X {...icon} />
+          {t('zone.corner.remove')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ZoneFiguresProps = Readonly<{
+  /** With their units; null: there is no area yet. */
+  area: string | null;
+  far: string | null;
+  /** What to do instead. */
+  hint: string;
+}>;
+
+/** How large the area is and how far the way to its farthest corner, at the lower edge of its map. */
+export function ZoneFigures({ area, far, hint }: ZoneFiguresProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.figures} role="status">
+      {area ? (
+        <>
+          <p>
+            <b>{area}</b>
+            <span>{t('zone.area.text')}</span>
+          </p>
+          {far && (
+            <p>
+              <b>{far}</b>
+              <span>{t('zone.far')}</span>
+            </p>
+          )}
+        </>
+      ) : (
+        <p>{hint}</p>
+      )}
     </div>
   );
 }

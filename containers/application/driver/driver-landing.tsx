@@ -1,7 +1,9 @@
 import { CalendarClock, ClipboardList, Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Landing } from '@/components/application/landing/landing';
-import { LandingPoints } from '@/components/application/landing/landing-points';
+import {
+  Landing,
+  LandingPoints,
+} from '@/components/application/landing/landing';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { useShell } from '@/contexts/shell-context';
 import { useDriverApplication } from '@/hooks/application/use-driver-application';

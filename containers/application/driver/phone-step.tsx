@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
-import { FieldNote } from '@/components/application/step-fields/field-note';
+import { FieldNote } from '@/components/application/step-fields/step-fields';
 import { Panel } from '@/components/ui/panel/panel';
 import { phoneText } from '@/utils/account/phone-text';
 import { driverStepHref } from '@/utils/application/driver-steps';

@@ -1,7 +1,9 @@
 import { Bike, Car, Footprints, Motorbike } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FieldNote } from '@/components/application/step-fields/field-note';
-import { StepFields } from '@/components/application/step-fields/step-fields';
+import {
+  FieldNote,
+  StepFields,
+} from '@/components/application/step-fields/step-fields';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Panel } from '@/components/ui/panel/panel';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldNote } from '@/components/application/step-fields/field-note';
+import { FieldNote } from '@/components/application/step-fields/step-fields';
 import { WeekEditor } from '@/components/application/week-editor/week-editor';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
 import type { BranchDraft } from '@/utils/application/shop-draft';

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckChips } from '@/components/application/check-chips/check-chips';
-import { FieldNote } from '@/components/application/step-fields/field-note';
+import {
+  CheckChips,
+  FieldNote,
+} from '@/components/application/step-fields/step-fields';
 import { WeekEditor } from '@/components/application/week-editor/week-editor';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';

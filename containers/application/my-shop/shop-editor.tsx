@@ -1,6 +1,6 @@
 import { ChefHat, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DraftNote } from '@/components/application/draft-note/draft-note';
+import { DraftNote } from '@/components/application/step-fields/step-fields';
 import { Badge } from '@/components/ui/badge/badge';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CheckChips } from '@/components/application/check-chips/check-chips';
+import {
+  CheckChips,
+  FieldNote,
+} from '@/components/application/step-fields/step-fields';
 import { LanguageWords } from '@/components/application/language-words/language-words';
-import { FieldNote } from '@/components/application/step-fields/field-note';
 import { Panel } from '@/components/ui/panel/panel';
 import { ContactInput } from '@/containers/account/code/contact-input';
 import { useBrand } from '@/hooks/shell/use-brand';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FieldNote } from '@/components/application/step-fields/field-note';
+import { FieldNote } from '@/components/application/step-fields/step-fields';
 import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';

@@ -1,7 +1,10 @@
 import { Store, Utensils } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LanguageWords } from '@/components/application/language-words/language-words';
-import { StepFields } from '@/components/application/step-fields/step-fields';
+import {
+  FieldNote,
+  StepFields,
+} from '@/components/application/step-fields/step-fields';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Panel } from '@/components/ui/panel/panel';
@@ -13,7 +16,6 @@ import { LEGAL_NAME_MAX, TAX_NUMBER_MAX } from '@/utils/application/limits';
 import { ContactInput } from '@/containers/account/code/contact-input';
 import { saidOf } from '@/utils/application/problem-words';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
-import { FieldNote } from '@/components/application/step-fields/field-note';
 import { CategoryChips } from '../shared/category-chips';
 import type { StepProps } from './step-props';
 

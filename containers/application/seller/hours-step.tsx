@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FieldNote } from '@/components/application/step-fields/field-note';
+import { FieldNote } from '@/components/application/step-fields/step-fields';
 import { WeekEditor } from '@/components/application/week-editor/week-editor';
 import { Panel } from '@/components/ui/panel/panel';
 import { dayOfRow, USUAL_WEEK } from '@/utils/application/week';

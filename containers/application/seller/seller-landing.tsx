@@ -1,7 +1,9 @@
 import { CalendarClock, ClipboardList, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LandingPoints } from '@/components/application/landing/landing-points';
-import { Landing } from '@/components/application/landing/landing';
+import {
+  Landing,
+  LandingPoints,
+} from '@/components/application/landing/landing';
 import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { LandingText } from '@/containers/application/shared/landing-text';
 import { SignInWays } from '@/containers/application/shared/sign-in-ways';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceLines } from '@/components/application/choice-lines/choice-lines';
+import { ChoiceLines } from '@/components/application/step-fields/step-fields';
 import { AddressSearch } from '@/components/address/address-search/address-search';
 import { PointField } from '@/components/address/point-field/point-field';
 import { Panel } from '@/components/ui/panel/panel';

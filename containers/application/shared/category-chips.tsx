@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CheckChips } from '@/components/application/check-chips/check-chips';
-import { FieldNote } from '@/components/application/step-fields/field-note';
+import {
+  CheckChips,
+  FieldNote,
+} from '@/components/application/step-fields/step-fields';
 import type { useMainCategories } from '@/hooks/application/use-main-categories';
 import { APPLICATION_CATEGORIES_MAX } from '@/utils/application/limits';
 

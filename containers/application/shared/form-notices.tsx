@@ -1,7 +1,7 @@
 import { CloudOff, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StateReason } from '@/components/application/application-state/application-state';
-import { DraftNote } from '@/components/application/draft-note/draft-note';
+import { DraftNote } from '@/components/application/step-fields/step-fields';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';

@@ -2,11 +2,11 @@ import { areaText } from '@/utils/application/zone';
 import { useTranslation } from 'react-i18next';
 import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
-import { ZoneMap } from '@/components/application/zone-map/zone-map';
 import {
   ZoneFigures,
+  ZoneMap,
   ZoneTools,
-} from '@/components/application/zone-map/zone-tools';
+} from '@/components/application/zone-map/zone-map';
 import { useShell } from '@/contexts/shell-context';
 import { useMapStart } from '@/hooks/address/use-map-start';
 import { useCityDrawing } from '@/hooks/address/use-city-map';

@@ -1,7 +1,7 @@
 import { Circle, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldNote } from '@/components/application/step-fields/field-note';
+import { FieldNote } from '@/components/application/step-fields/step-fields';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { TextField } from '@/components/form/text-field/text-field';
 import type { useZone, ZoneDraft } from '@/hooks/application/use-zone';
