@@ -36,7 +36,10 @@ interface RefundRow {
 
 async function listRefunds({ answer, client, values }: Run): Promise<void> {
   const status = textOf(values, 'status');
-  if (status !== undefined && !REFUND_STATUSES.includes(status))
+  if (
+    status !== undefined &&
+    !REFUND_STATUSES.some((known) => known === status)
+  )
     throw misuse(`--status must be one of ${REFUND_STATUSES.join(', ')}.`);
   const page = await client.list<RefundRow>('/refunds', {
     ...pageOf(values),

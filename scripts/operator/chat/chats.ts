@@ -45,7 +45,7 @@ async function roomOf(
 
 async function listRooms({ answer, client, values }: Run): Promise<void> {
   const role = textOf(values, 'role');
-  if (role !== undefined && !CHAT_ROLES.includes(role))
+  if (role !== undefined && !CHAT_ROLES.some((known) => known === role))
     throw misuse(`"${role}" is no role; they are ${CHAT_ROLES.join(', ')}.`);
   const page = await client.list<OperatorChatDto>('/chats', {
     ...pageOf(values),
