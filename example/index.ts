@@ -8,6 +8,7 @@ import { cityGeocoder } from './city/gazetteer/city-geocoder';
 import { cityDrawing } from './city/map/city-drawing';
 import { EXAMPLE_LOCATION } from './city/map/example-place';
 import { provideDemoCoupons } from './city/seed/demo-coupons';
+import { sandbox } from './payments/sandbox';
 import { drawnPicture } from './pictures/drawn-picture';
 import { demoDispatch } from './simulator/demo-dispatch';
 import { startSimulator } from './simulator/simulator';
@@ -32,6 +33,7 @@ export const example: ExamplePlugIn | null = {
     await db.execute(sql`truncate ${names} restart identity cascade`);
   },
   complete: provideDemoCoupons,
+  sandbox,
   start(process) {
     void forCaller({ kind: 'vital', client: 'simulator' }, () =>
       startSimulator(process),

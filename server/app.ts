@@ -5,7 +5,7 @@ import { spokenIn } from '@/utils/i18n/site-languages';
 import { UPLOAD_BYTES_MAX } from '@/utils/constants/after-sale';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import type { ProcessParts } from './context';
-import { connectServices } from '@/server/compose';
+import { connectServices, sandboxOf } from './compose';
 import type { Db } from './db/client';
 import type { ServerEnv } from './env';
 import { devOutboxRoutes } from './routes/rest/dev-outbox';
@@ -157,6 +157,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const api = new OpenAPIHono<AppEnv>();
   mountRoutes(api);
   if (env.demoMode) devOutboxRoutes(api);
+  sandboxOf(env, deps)?.mount({ api, app });
   api.get('/openapi.json', (c) => c.json(openApiDocument(api)));
   app.route('/api/v1', api);
   mountRawRoutes(app);

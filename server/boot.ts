@@ -1,5 +1,5 @@
 import type { Services } from './context';
-import { connectOutbox, connectServices, example } from './compose';
+import { connectOutbox, connectServices, example, sandboxOf } from './compose';
 import type { DbHandle } from './db/client';
 import { createDb } from './db/create-db';
 import { closeDataFolder, makePrivateFiles } from './db/private-files';
@@ -167,6 +167,7 @@ export async function boot(): Promise<void> {
     // Last of all: beside the jobs a statement of the start waits for its turn.
     await startJobs(handle, connectOutbox(env), services);
     played?.start({ db, env, services });
+    sandboxOf(env, parts)?.start();
     graceMs = env.STOP_GRACE_MS;
   } catch (error) {
     giveUp(error, env);

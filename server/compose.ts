@@ -30,6 +30,10 @@ function searchesAtOnce(env: ServerEnv): number {
   return Math.max(1, Math.floor(env.DATABASE_POOL_SIZE / 3));
 }
 
+/** The sandbox provider of cards, where PAYMENT_GATEWAY says so. */
+export const sandboxOf = (env: ServerEnv, parts: ProcessParts) =>
+  env.PAYMENT_GATEWAY === 'sandbox' ? example?.sandbox(parts) : undefined;
+
 /**
  * Where each port gets its implementation, by the configuration; what has no service is the example's, where it is here. Without parts
  * there is no provider of card payments.
@@ -51,7 +55,13 @@ export function connectServices(
     geocoder: createGeocoder(env),
     example: example?.city ?? null,
     payments: PAYMENT_METHODS,
-    ...connectGateways(env, parts ?? null),
+    gateways: parts
+      ? connectGateways(
+          env,
+          sandboxOf(env, parts)?.gateway ?? null,
+          parts.gateway,
+        )
+      : { inForce: null, byTag: new Map() },
     siteUrl: siteUrl(env),
     social: firebaseTokens(env),
     chatTokens: customTokens(env),

@@ -17,7 +17,6 @@ import type {
   PaymentGateways,
 } from './domain/payment/payment-gateway';
 import type { PaymentMethods } from './domain/payment/payment-method';
-import type { SandboxDesk } from './domain/payment/sandbox-desk';
 import type { BrandArt } from './domain/picture/brand-art';
 import type { PictureEncoder } from './domain/picture/picture-encoder';
 import type { Pictures } from './domain/picture/pictures';
@@ -83,8 +82,6 @@ export interface Ctx {
   readonly payments: PaymentMethods;
   /** The providers of card payments. */
   readonly gateways: PaymentGateways;
-  /** The sandbox provider's own page, where it is configured. */
-  readonly sandbox: SandboxDesk | null;
   /** Checks sign-ins by Google, Facebook and Apple; null where none is configured. */
   readonly social: SocialVerifier | null;
   /** Lets people into Firestore; null where chat goes by this server. */
@@ -123,7 +120,6 @@ export type Services = Pick<
   | 'push'
   | 'reaches'
   | 'remotePictures'
-  | 'sandbox'
   | 'searchesAtOnce'
   | 'signIn'
   | 'siteUrl'

@@ -195,15 +195,16 @@ const serverPolicies = [
     'domain repositories contracts env errors bounds logger runtime transaction',
   ),
   serveTypes('jobs', 'context db'),
-  serveTypes('example', 'context db domain env example'),
+  serveTypes('example', 'context db domain env example http'),
   serveTypes('compose', 'example'),
   // a plug-in (docs/adr/0046): it may know the server below the wiring, and nothing but compose.ts knows it
   allow('example', [
     'example',
+    'style',
     'util',
     'script',
     ...within(
-      'bounds contracts context db domain env errors example http jobs logger presenters repositories runtime transaction',
+      'bounds caches contracts context db domain env errors example http jobs logger presenters repositories runtime ssr transaction',
     ),
   ]),
   serve('errors', 'contracts'),

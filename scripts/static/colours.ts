@@ -16,7 +16,6 @@ const FOLDERS = [
   'utils',
   'server',
 ];
-const EXEMPT = /^server[\\/]demo[\\/]/;
 const SOURCE = /\.(css|tsx?)$/;
 const NAMES =
   'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow';
@@ -55,6 +54,6 @@ export function colourFaults(): string[] {
         join(folder, name),
       ),
     )
-    .filter((name) => SOURCE.test(name) && !EXEMPT.test(name))
+    .filter((name) => SOURCE.test(name))
     .flatMap(check);
 }

@@ -113,7 +113,7 @@ const EVENTS: ReadonlySet<string> = new Set([
 
 /** The server's own texts: every key it names exists, every text is named. */
 function checkServerUsage(): string[] {
-  const { literals, serverLiterals } = usedTexts();
+  const { literals, serverLiterals, serverPrefixes } = usedTexts();
   const known = baseKeys(readBundle(DEFAULT_LOCALE, 'errors'));
   const areas = new Set([...known].map((key) => key.split('.')[0]));
   const named = [...serverLiterals].filter(
@@ -124,7 +124,11 @@ function checkServerUsage(): string[] {
   );
   return [
     ...[...known]
-      .filter((key) => !literals.has(key))
+      .filter(
+        (key) =>
+          !literals.has(key) &&
+          !serverPrefixes.some((prefix) => key.startsWith(prefix)),
+      )
       .map((key) => `errors: unused "${key}"`),
     ...named
       .filter((key) => !known.has(key))

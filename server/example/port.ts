@@ -2,7 +2,10 @@ import type { ChatDesk } from '@/server/domain/chat/chat-desk';
 import type { Dispatch, MapPoint } from '@/server/domain/order/dispatch';
 import type { Db } from '@/server/db/client';
 import type { ServerEnv } from '@/server/env';
-import type { ExampleCity, Services } from '@/server/context';
+import type { ExampleCity, ProcessParts, Services } from '@/server/context';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { PaymentGateway } from '@/server/domain/payment/payment-gateway';
+import type { AppEnv } from '@/server/http/app-env';
 
 export interface SeedOptions {
   /** How many shops and products; omitted: the city as it was written. */
@@ -19,6 +22,15 @@ export interface SeedCounts {
   readonly restaurants: number;
   readonly shops: number;
   readonly products: number;
+}
+
+/** A provider of card payments of the example's own, for trying them out. */
+export interface SandboxPlugIn {
+  readonly gateway: PaymentGateway;
+  /** Its page, and the calls of its sessions. */
+  readonly mount: (apps: Record<'api' | 'app', OpenAPIHono<AppEnv>>) => void;
+  /** Delivers its webhooks, and forgets old pages, until the process ends. */
+  readonly start: () => void;
 }
 
 /** What the folder `example` brings to a server: a city, and programs that play its other side (docs/adr/0046). */
@@ -43,6 +55,7 @@ export interface ExamplePlugIn {
   readonly empty: (db: Db) => Promise<void>;
   /** Adds what an earlier version's city lacks. */
   readonly complete: (db: Db) => Promise<void>;
+  readonly sandbox: (parts: ProcessParts) => SandboxPlugIn;
   /** Starts the simulator and the chat agent; they end with the process. */
   readonly start: (process: {
     readonly db: Db;

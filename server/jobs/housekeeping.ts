@@ -6,7 +6,6 @@ import { deleteGuestCartsBefore } from '@/server/repositories/cart/cart-reposito
 import { deleteQuotesBefore } from '@/server/repositories/cart/quote-repository';
 import { deleteOldCodes } from '@/server/repositories/account/code-repository';
 import { deleteGatewayEventsBefore } from '@/server/repositories/wallet/gateway-event-repository';
-import { deleteSandboxSessionsBefore } from '@/server/repositories/wallet/sandbox-repository';
 import { deleteOldExports } from '@/server/repositories/account/data/export-repository';
 import { deleteEventsBefore } from '@/server/repositories/event/event-repository';
 import { deleteIdempotencyKeysBefore } from '@/server/repositories/database/idempotency-repository';
@@ -55,7 +54,7 @@ async function eachByItself(
 /**
  * Forgets what no call can use any more: expired sessions, exports and ends of being sold out at once; codes, rate counters, events and quotes after a
  * day; links to tickets and rings and numbers of a kitchen's day after a week; idempotency keys, sent and dead messages,
- * webhooks, the sandbox's pages, guests' carts that nobody touched after a month; changes of shops after a year. Never rejects.
+ * webhooks, guests' carts that nobody touched after a month; changes of shops after a year. Never rejects.
  */
 export function forgetExpired(
   { db }: Pick<DbHandle, 'db'>,
@@ -82,7 +81,6 @@ export function forgetExpired(
     'shop-edits': () => deleteShopEditsBefore(db, yearAgo),
     messages: () => deleteMessagesBefore(db, monthAgo),
     webhooks: () => deleteGatewayEventsBefore(db, monthAgo),
-    'sandbox-sessions': () => deleteSandboxSessionsBefore(db, monthAgo),
     'guest-carts': (signal) => sweepGuestCarts(db, monthAgo, signal),
   });
 }

@@ -11,7 +11,6 @@ import { startMoneyAlarm } from './money-alarm';
 import { type OutboxDeps, startOutboxJob } from './outbox';
 import { startPaymentSweeper } from './payment-sweeper';
 import { pushSender } from './push-sender';
-import { startSandboxWebhooks } from './sandbox-webhooks';
 import { webhookSender } from './webhook-sender';
 
 /** Starts what runs beside requests; each stops on the process's stop signal. */
@@ -50,6 +49,5 @@ export async function startJobs(
   forCaller({ kind: 'vital', client: 'payments' }, () => {
     startPaymentSweeper({ handle, services });
     startMoneyAlarm(handle, services);
-    if (services.sandbox) startSandboxWebhooks(handle);
   });
 }

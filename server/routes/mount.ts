@@ -83,7 +83,6 @@ import { olderClientRoutes } from './rest/older-client';
 import { pageRoutes } from '@/server/routes/rest/content/text-pages';
 import { productRoutes } from './rest/products';
 import { referralRoutes } from './rest/referral';
-import { sandboxRoutes } from './rest/sandbox';
 import { searchRoutes } from './rest/search';
 import { settingsRoutes } from './rest/settings';
 import { shopPartRoutes } from './rest/shop-parts';
@@ -139,7 +138,6 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
   orderRoutes(api);
   paymentRoutes(api);
   gatewayRoutes(api);
-  sandboxRoutes(api);
   walletRoutes(api);
   referralRoutes(api);
   orderRepeatRoutes(api);

@@ -24,12 +24,12 @@ export const rawPage: GetServerSideProps = async ({ req, res }) => {
   return { props: {} };
 };
 
-/** The same in the language of the address: its prefix becomes `?lang=`, as the API has it. */
+/** The same in the language of the address: its prefix becomes `lang` of the query, as the API has it. */
 export const rawPageInLang: GetServerSideProps = async (context) => {
   if (sendToFirst(context)) return { props: {} };
   const { req, resolvedUrl } = context;
-  const lang = addressLanguage(context);
-  const [path = '/'] = resolvedUrl.split('?');
-  req.url = `${path}?lang=${lang}`;
+  const { pathname, searchParams } = new URL(resolvedUrl, 'http://localhost');
+  searchParams.set('lang', addressLanguage(context));
+  req.url = `${pathname}?${searchParams}`;
   return rawPage(context);
 };

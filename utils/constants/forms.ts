@@ -33,8 +33,6 @@ export const FORMS = {
   join: 'join-group',
   payOrder: 'pay-order',
   topUp: 'top-up',
-  sandboxPay: 'sandbox-pay',
-  sandboxChallenge: 'sandbox-challenge',
   notifications: 'notifications',
   inboxRead: 'inbox-read',
   inboxDelete: 'inbox-delete',

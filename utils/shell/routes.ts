@@ -55,9 +55,6 @@ export const routes = {
     flow ? `/wallet?type=${flow}` : '/wallet',
   /** The program of inviting friends, where the operator has it. */
   referrals: () => '/referrals',
-  /** The sandbox provider's payment page. */
-  sandbox: (session: string) =>
-    `/payments/sandbox/${encodeURIComponent(session)}`,
   /** A member's part of a group's order. */
   receipt: (uuid: string) => `/group/receipt/${uuid}`,
   /** An invitation to a group order. */

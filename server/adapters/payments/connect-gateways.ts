@@ -3,16 +3,8 @@ import type {
   PaymentGateway,
   PaymentGateways,
 } from '@/server/domain/payment/payment-gateway';
-import type { SandboxDesk } from '@/server/domain/payment/sandbox-desk';
 import type { ServerEnv } from '@/server/env';
-import { sandboxDesk } from './sandbox/sandbox-desk';
-import { sandboxGateway } from './sandbox/sandbox-gateway';
 import { createStripeGateway } from './stripe-gateway';
-
-interface Connected {
-  readonly gateways: PaymentGateways;
-  readonly sandbox: SandboxDesk | null;
-}
 
 type GatewayEnv = Pick<
   ServerEnv,
@@ -33,27 +25,19 @@ function stripeOf(env: GatewayEnv): PaymentGateway | null {
 }
 
 /**
- * The providers of cards: Stripe with its keys, the sandbox where PAYMENT_GATEWAY says so. Stripe comes first for new
+ * The providers of cards: Stripe with its keys, the sandbox where the example brings one. Stripe comes first for new
  * attempts; with PAYMENT_GATEWAY=none there are none, and Stripe finishes what it began.
  */
 export function connectGateways(
   env: GatewayEnv,
-  parts: ProcessParts | null,
-): Connected {
-  if (!parts)
-    return { gateways: { inForce: null, byTag: new Map() }, sandbox: null };
-  const now = parts.now ?? (() => new Date());
-  const own = { db: parts.db, now };
-  const hasSandbox = env.PAYMENT_GATEWAY === 'sandbox';
-  const configured = [
-    stripeOf(env),
-    hasSandbox ? sandboxGateway(own) : null,
-  ].flatMap((real) => (real ? (parts.gateway?.(real) ?? real) : []));
+  sandbox: PaymentGateway | null,
+  between: ProcessParts['gateway'],
+): PaymentGateways {
+  const configured = [stripeOf(env), sandbox].flatMap((real) =>
+    real ? (between?.(real) ?? real) : [],
+  );
   return {
-    gateways: {
-      inForce: env.PAYMENT_GATEWAY === 'none' ? null : (configured[0] ?? null),
-      byTag: new Map(configured.map((each) => [each.tag, each])),
-    },
-    sandbox: hasSandbox ? sandboxDesk(own) : null,
+    inForce: env.PAYMENT_GATEWAY === 'none' ? null : (configured[0] ?? null),
+    byTag: new Map(configured.map((each) => [each.tag, each])),
   };
 }

@@ -6,11 +6,17 @@ export type Words = (
   values?: Readonly<Record<string, number | string>>,
 ) => string;
 
-/** The texts of locales/{lang}/translation.json; an unknown key fails the test. A count takes `key_form` by the caller. */
-export function wordsOf(lang: string): Words {
-  const texts = JSON.parse(
-    readFileSync(`locales/${lang}/translation.json`, 'utf8'),
+const textsOf = (lang: string, namespace: string) =>
+  JSON.parse(
+    readFileSync(`locales/${lang}/${namespace}.json`, 'utf8'),
   ) as Readonly<Record<string, string>>;
+
+/** The texts of pages and of the server in that language; an unknown key fails the test. A count takes `key_form` by the caller. */
+export function wordsOf(lang: string): Words {
+  const texts = {
+    ...textsOf(lang, 'errors'),
+    ...textsOf(lang, 'translation'),
+  };
   return (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new Error(`no text ${key} in ${lang}`);

@@ -1,0 +1,49 @@
+import { forCaller } from '@/server/bounds/fair-queue';
+import { repeatStep } from '@/server/bounds/job-steps';
+import type { ProcessParts } from '@/server/context';
+import type { SandboxPlugIn } from '@/server/example/port';
+import { runtime } from '@/server/runtime';
+import { sandboxDesk } from './sandbox-desk';
+import { sandboxGateway } from './sandbox-gateway';
+import { deleteSandboxSessionsBefore } from './sandbox-repository';
+import { sandboxRoutes } from './sandbox-routes';
+import { deliverSandboxWebhooks } from './sandbox-webhooks';
+
+const IDLE_MS = 1_000;
+const LIMIT_MS = 30_000;
+const SWEEP_MS = 10 * 60_000;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Delivers webhooks as an outside provider would, and forgets pages after a month; what is due survives a restart. */
+async function start(parts: ProcessParts): Promise<void> {
+  const db = await parts.db();
+  const deps = { db, fetch: () => runtime().appFetch };
+  void repeatStep(
+    {
+      name: 'sandbox.webhooks',
+      limitMs: LIMIT_MS,
+      work: (signal) => deliverSandboxWebhooks(deps, signal),
+    },
+    () => IDLE_MS,
+  );
+  void repeatStep(
+    {
+      name: 'sandbox.sessions',
+      limitMs: LIMIT_MS,
+      work: () =>
+        deleteSandboxSessionsBefore(db, new Date(Date.now() - KEPT_MS)),
+    },
+    () => SWEEP_MS,
+  );
+}
+
+/** The sandbox provider at this database and clock. */
+export function sandbox(parts: ProcessParts): SandboxPlugIn {
+  const own = { db: parts.db, now: parts.now ?? (() => new Date()) };
+  return {
+    gateway: sandboxGateway(own),
+    mount: (apps) => sandboxRoutes(apps, sandboxDesk(own)),
+    start: () =>
+      void forCaller({ kind: 'vital', client: 'payments' }, () => start(parts)),
+  };
+}

@@ -1,0 +1,6 @@
+export { rawPageInLang as getServerSideProps } from '@/server/ssr/raw-page';
+
+/** The answer is sent before anything is rendered. */
+export default function Raw(): null {
+  return null;
+}
