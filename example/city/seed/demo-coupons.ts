@@ -4,7 +4,7 @@ import { shops } from '@/server/db/schema/catalogue';
 import {
   insertCoupon,
   type NewCoupon,
-} from '@/server/repositories/order/coupon-repository';
+} from '@/server/repositories/coupon/coupon-repository';
 
 const BEGAN = new Date('2024-01-01T00:00:00Z');
 const ENDED = new Date('2024-09-01T00:00:00Z');

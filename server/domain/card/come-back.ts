@@ -3,7 +3,7 @@ import { DomainError } from '@/server/errors';
 import {
   findAttemptByUuid,
   type GatewayAttempt,
-} from '@/server/repositories/wallet/gateway-repository';
+} from '@/server/repositories/payment/gateway-repository';
 import { askProvider, isReachable } from '../payment/open-attempt';
 import type { GatewayState } from '../payment/payment-gateway';
 import { completeAttempt } from './complete-attempt';

@@ -4,14 +4,14 @@ import {
   lockOrder,
   type OrderStepRow,
 } from '@/server/repositories/order/order-repository';
-import { insertGatewayRefund } from '@/server/repositories/wallet/gateway-refund-repository';
+import { insertGatewayRefund } from '@/server/repositories/payment/gateway-refund-repository';
 import {
   giveUpOtherAttempts,
   type LockedAttempt,
   lockAttempt,
   lookAgainAt,
-} from '@/server/repositories/wallet/gateway-repository';
-import { updateAttempt } from '@/server/repositories/wallet/payment-repository';
+} from '@/server/repositories/payment/gateway-repository';
+import { updateAttempt } from '@/server/repositories/payment/payment-repository';
 import { beginOrder, tellOrder } from '../order/begin-order';
 import type { GatewayState } from '../payment/payment-gateway';
 import { creditTopUp } from './credit-top-up';

@@ -4,7 +4,7 @@ import { findOrderIdOfCart } from '@/server/repositories/order/order-repository'
 import {
   findTransaction,
   type TransactionView,
-} from '@/server/repositories/wallet/transaction-repository';
+} from '@/server/repositories/payment/transaction-repository';
 
 /** One attempt to pay of the caller, for an order or a top-up; not_found when it is missing or somebody else's. */
 export async function getTransaction(

@@ -2,7 +2,7 @@ import type { Ctx } from '@/server/context';
 import {
   findOwed,
   type OwedMoney,
-} from '@/server/repositories/wallet/owed-repository';
+} from '@/server/repositories/payment/owed-repository';
 
 /**
  * Money at providers that waits for a person, by why: `unreachable`, a refund through a provider that is not configured;

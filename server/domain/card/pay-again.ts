@@ -5,13 +5,13 @@ import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   findOpenAttempts,
   savePage,
-} from '@/server/repositories/wallet/gateway-repository';
+} from '@/server/repositories/payment/gateway-repository';
 import {
   findOrderToPay,
   findPaidAttempt,
   findTransaction,
   type TransactionView,
-} from '@/server/repositories/wallet/transaction-repository';
+} from '@/server/repositories/payment/transaction-repository';
 import { answerInPhases } from '../idempotency/answer-in-phases';
 import { answerOnce } from '../idempotency/answer-once';
 import {

@@ -1,6 +1,6 @@
 import type { UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { findActivePayments } from '@/server/repositories/wallet/payment-repository';
+import { findActivePayments } from '@/server/repositories/payment/payment-repository';
 import { localisedPath } from '@/utils/shell/routes';
 import { payAgain, type Step } from './pay-again';
 

@@ -4,13 +4,13 @@ import { DomainError } from '@/server/errors';
 import {
   claimEvent,
   isEventKnown,
-} from '@/server/repositories/wallet/gateway-event-repository';
+} from '@/server/repositories/payment/gateway-event-repository';
 import {
   findAttemptByUuid,
   type GatewayAttempt,
   lookAgainAt,
   type Provider,
-} from '@/server/repositories/wallet/gateway-repository';
+} from '@/server/repositories/payment/gateway-repository';
 import { askProvider } from '../payment/open-attempt';
 import {
   ForgedEventError,

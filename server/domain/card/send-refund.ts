@@ -5,7 +5,7 @@ import {
   claimDueRefund,
   type GatewayRefundRow,
   updateGatewayRefund,
-} from '@/server/repositories/wallet/gateway-refund-repository';
+} from '@/server/repositories/payment/gateway-refund-repository';
 import { tellOrder } from '../order/begin-order';
 import { gatewayOf, providerSignal } from '../payment/open-attempt';
 import type { GatewayRefundState } from '../payment/payment-gateway';

@@ -9,8 +9,8 @@ import {
   lockGatewayRefund,
   type RefundList,
   updateGatewayRefund,
-} from '@/server/repositories/wallet/gateway-refund-repository';
-import { findProblems } from '@/server/repositories/wallet/transaction-repository';
+} from '@/server/repositories/payment/gateway-refund-repository';
+import { findProblems } from '@/server/repositories/payment/transaction-repository';
 import { tellOrder } from '../order/begin-order';
 import { mayBeUnderWay } from './send-refund';
 

@@ -7,9 +7,9 @@ import {
   claimUnpaidOrder,
   type GatewayAttempt,
   lockAttempt,
-} from '@/server/repositories/wallet/gateway-repository';
-import { findUnreachableAttempt } from '@/server/repositories/wallet/owed-repository';
-import { updateAttempt } from '@/server/repositories/wallet/payment-repository';
+} from '@/server/repositories/payment/gateway-repository';
+import { findUnreachableAttempt } from '@/server/repositories/payment/owed-repository';
+import { updateAttempt } from '@/server/repositories/payment/payment-repository';
 import { applyTransition } from '../order/apply-transition';
 import { tellOrder } from '../order/begin-order';
 import { askProvider } from '../payment/open-attempt';

@@ -5,11 +5,11 @@ import {
   countOpenTopUps,
   findGatewayAttempt,
   savePage,
-} from '@/server/repositories/wallet/gateway-repository';
+} from '@/server/repositories/payment/gateway-repository';
 import {
   findActivePayments,
   insertAttempt,
-} from '@/server/repositories/wallet/payment-repository';
+} from '@/server/repositories/payment/payment-repository';
 import { toDecimal, toMinor } from '@/utils/money/money';
 import { topUpAmounts } from '@/utils/wallet/top-up';
 import { answerInPhases } from '../idempotency/answer-in-phases';

@@ -14,10 +14,10 @@ import {
 import {
   type CouponRow,
   findCoupon,
-} from '@/server/repositories/order/coupon-repository';
+} from '@/server/repositories/coupon/coupon-repository';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
 import { publicSetting } from '@/server/domain/settings/read-settings';
-import { findLastQuote } from '@/server/repositories/cart/quote-repository';
+import { findLastQuote } from '@/server/repositories/checkout/quote-repository';
 import type { ShopHours } from '../availability/opening-hours';
 import { loadStocksForCart } from '../catalogue/load-menu';
 import type { CartStock, Notice } from './cart-rules';

@@ -6,7 +6,7 @@ import {
   uploadPath,
 } from '@/server/domain/picture/upload-path';
 import { DomainError } from '@/server/errors';
-import { findDocuments } from '@/server/repositories/account/upload-repository';
+import { findDocuments } from '@/server/repositories/picture/upload-repository';
 import { findPictureSizes } from '@/server/repositories/chat/message-repository';
 import { findRoomOrderEnd } from '@/server/repositories/chat/room-order-repository';
 import { bindPicture } from '@/server/repositories/chat/room-upload-repository';

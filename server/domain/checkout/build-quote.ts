@@ -38,7 +38,7 @@ import {
   priceLines,
   unitsByStock,
 } from '@/server/domain/money/price-lines';
-import type { CouponRow } from '@/server/repositories/order/coupon-repository';
+import type { CouponRow } from '@/server/repositories/coupon/coupon-repository';
 
 export interface QuoteInput {
   readonly type: 'delivery' | 'pickup';

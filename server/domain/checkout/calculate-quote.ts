@@ -7,7 +7,7 @@ import {
   requireCouponMinimum,
 } from '@/server/domain/coupon/find-coupon';
 import { findCart } from '@/server/repositories/cart/cart-repository';
-import { insertQuote } from '@/server/repositories/cart/quote-repository';
+import { insertQuote } from '@/server/repositories/checkout/quote-repository';
 import { getCartOfPart } from '@/server/domain/cart/get-cart';
 import { loadCart, type LoadedCart } from '@/server/domain/cart/load-cart';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';

@@ -1,6 +1,6 @@
 import { convertMinor, percentOfMinor } from '@/utils/money/money';
 import { missingMinor } from '@/utils/money/shop-terms';
-import type { CouponRow } from '@/server/repositories/order/coupon-repository';
+import type { CouponRow } from '@/server/repositories/coupon/coupon-repository';
 
 /** What a coupon takes off, as it is stored (server/db/schema/coupons.ts). */
 export type CouponTerms = Pick<

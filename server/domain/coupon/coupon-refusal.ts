@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/server/contracts/error-codes';
 import { DomainError } from '@/server/errors';
-import type { CouponRow } from '@/server/repositories/order/coupon-repository';
+import type { CouponRow } from '@/server/repositories/coupon/coupon-repository';
 
 type CouponCode = Extract<
   ErrorCode,

@@ -6,7 +6,7 @@ import {
   type CouponRow,
   findCoupon,
   isCouponUsedBy,
-} from '@/server/repositories/order/coupon-repository';
+} from '@/server/repositories/coupon/coupon-repository';
 import type { CouponEffect } from './coupon-effect';
 import { countCouponGuess } from './coupon-guesses';
 import { couponFault, couponRefusal } from './coupon-refusal';

@@ -9,7 +9,7 @@ import {
   findCoupons,
   insertCoupon,
   setCouponEnd,
-} from '@/server/repositories/order/coupon-repository';
+} from '@/server/repositories/coupon/coupon-repository';
 import { findApprovedShop } from '@/server/repositories/shop/shop-repository';
 import { couponName } from './find-coupon';
 

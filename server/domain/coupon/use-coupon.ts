@@ -2,7 +2,7 @@ import type { Ctx } from '@/server/context';
 import {
   deleteCouponUse,
   insertCouponUse,
-} from '@/server/repositories/order/coupon-repository';
+} from '@/server/repositories/coupon/coupon-repository';
 
 /** Counts the use of a held coupon by an order, inside the order's transaction. */
 export function takeCoupon(

@@ -1,7 +1,7 @@
 import type { UserCtx } from '@/server/context';
 import { daysBetween, formatTime } from '@/utils/i18n/dates';
 import { DomainError, type DomainErrorOptions } from '@/server/errors';
-import { findQuote } from '@/server/repositories/cart/quote-repository';
+import { findQuote } from '@/server/repositories/checkout/quote-repository';
 import type { Availability } from '../availability/can-order';
 import type { AvailabilityReason } from '@/utils/constants/kinds';
 import { addonFault } from '../cart/cart-rules';

@@ -27,8 +27,8 @@ import { answerOnce } from '../idempotency/answer-once';
 import { type FinalAnswer, keyOfUser } from '../idempotency/bound-answer';
 import { isPaidAfterwards } from '../payment/payment-methods';
 import { openPage } from '../payment/open-attempt';
-import { savePage } from '@/server/repositories/wallet/gateway-repository';
-import { findPaymentTag } from '@/server/repositories/wallet/transaction-repository';
+import { savePage } from '@/server/repositories/payment/gateway-repository';
+import { findPaymentTag } from '@/server/repositories/payment/transaction-repository';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
 import {
   type BuiltQuote,

@@ -1,5 +1,5 @@
-import { insertGatewayRefund } from '@/server/repositories/wallet/gateway-refund-repository';
-import { lockAttempt } from '@/server/repositories/wallet/gateway-repository';
+import { insertGatewayRefund } from '@/server/repositories/payment/gateway-refund-repository';
+import { lockAttempt } from '@/server/repositories/payment/gateway-repository';
 import type { PaymentMethod } from './payment-method';
 
 /**

@@ -5,7 +5,7 @@ import {
   type GatewayAttempt,
   type Provider,
   savePage,
-} from '@/server/repositories/wallet/gateway-repository';
+} from '@/server/repositories/payment/gateway-repository';
 import { errorMessage } from '../i18n/error-message';
 import { spokenIn } from '@/utils/i18n/site-languages';
 import { titleIn } from '../i18n/line-words';

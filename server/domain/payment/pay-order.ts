@@ -3,7 +3,7 @@ import {
   findAttempts,
   insertAttempt,
   updateAttempt,
-} from '@/server/repositories/wallet/payment-repository';
+} from '@/server/repositories/payment/payment-repository';
 import type {
   PaymentAttempt,
   PaymentMethod,

@@ -10,7 +10,7 @@ import {
   addRefunded,
   lockPaidAttempts,
   type PaidAttempt,
-} from '@/server/repositories/wallet/refund-part-repository';
+} from '@/server/repositories/payment/refund-part-repository';
 
 type PayCtx = Pick<Ctx, 'db' | 'now' | 'payments'>;
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
-import { insertHousePicture } from '@/server/repositories/account/upload-repository';
+import { insertHousePicture } from '@/server/repositories/picture/upload-repository';
 import { housePath } from './house-path';
 import { storageKey, uploadAddress } from './upload-path';
 

@@ -4,7 +4,7 @@ import { DomainError } from '@/server/errors';
 import {
   bindUploads,
   insertUpload,
-} from '@/server/repositories/account/upload-repository';
+} from '@/server/repositories/picture/upload-repository';
 import {
   DOCUMENT_PICTURES,
   PERSON_PICTURES,

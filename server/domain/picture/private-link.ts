@@ -4,7 +4,7 @@ import { DomainError } from '@/server/errors';
 import {
   type DocumentOwner,
   findDocuments,
-} from '@/server/repositories/account/upload-repository';
+} from '@/server/repositories/picture/upload-repository';
 import { insertMissingSettings } from '@/server/repositories/settings/basics-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import { uploadAddress, uploadPath } from './upload-path';

@@ -2,7 +2,7 @@ import type { Ctx } from '@/server/context';
 import {
   claimUnusedUploads,
   deleteUploads,
-} from '@/server/repositories/account/upload-repository';
+} from '@/server/repositories/picture/upload-repository';
 import { storageKey } from './upload-path';
 
 type RemoveCtx = Pick<Ctx, 'db' | 'storage'>;

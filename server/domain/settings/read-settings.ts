@@ -11,7 +11,7 @@ import type {
 } from '@/server/contracts/settings';
 import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
-import { findActivePayments } from '@/server/repositories/wallet/payment-repository';
+import { findActivePayments } from '@/server/repositories/payment/payment-repository';
 import {
   findPublicSettings,
   findSettingValue,

@@ -21,7 +21,7 @@ import {
   lockPayments,
   putShopSwitch,
   setPaymentActive,
-} from '@/server/repositories/wallet/payment-repository';
+} from '@/server/repositories/payment/payment-repository';
 
 type Rule = OperatorWaysDto['rule'];
 type ShopWay = Awaited<ReturnType<typeof findShopWays>>[number];

@@ -5,7 +5,7 @@ import {
   findPaymentEntries,
   lockLedgerAccount,
 } from '@/server/repositories/wallet/ledger-repository';
-import { findRefundedMinor } from '@/server/repositories/wallet/refund-part-repository';
+import { findRefundedMinor } from '@/server/repositories/payment/refund-part-repository';
 import type { LedgerCtx } from './ledger-ctx';
 import { postLedger } from './post-ledger';
 import { creditRefund, partOfTaken } from './refund-to-wallet';

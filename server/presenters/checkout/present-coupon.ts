@@ -6,7 +6,7 @@ import type {
   QuoteCouponDto,
 } from '@/server/contracts/checkout/coupon';
 import type { CurrencyDto } from '@/server/contracts/settings';
-import type { CouponRow } from '@/server/repositories/order/coupon-repository';
+import type { CouponRow } from '@/server/repositories/coupon/coupon-repository';
 
 /** The currency amounts are told in. */
 type Told = Pick<CurrencyDto, 'rate' | 'title'>;

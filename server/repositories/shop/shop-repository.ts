@@ -6,7 +6,7 @@ import { products } from '@/server/db/schema/products';
 import {
   houseLets,
   shopLets,
-} from '@/server/repositories/wallet/payment-switches-sql';
+} from '@/server/repositories/payment/payment-switches-sql';
 import {
   type BonusRow,
   type DiscountRow,

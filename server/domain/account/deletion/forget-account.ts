@@ -12,7 +12,7 @@ import {
 import { forgetOrders } from '@/server/repositories/account/data/forget-orders-repository';
 import { forgetTraces } from '@/server/repositories/account/data/forget-traces-repository';
 import { findRoomsOfPerson } from '@/server/repositories/chat/room-order-repository';
-import { giveUpUploadsOf } from '@/server/repositories/account/upload-repository';
+import { giveUpUploadsOf } from '@/server/repositories/picture/upload-repository';
 import { emptyWallet } from './empty-wallet';
 
 /** Where the pictures of people are, in front of their path. */

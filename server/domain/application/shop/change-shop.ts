@@ -16,7 +16,7 @@ import {
   putGallery,
 } from '@/server/repositories/shop/shop-parts-repository';
 import type { ShopRow } from '@/server/repositories/shop/shop-repository';
-import { putShopSwitch } from '@/server/repositories/wallet/payment-repository';
+import { putShopSwitch } from '@/server/repositories/payment/payment-repository';
 import { plainPhone } from '@/utils/account/field-rules';
 import { zoneRing } from '@/utils/application/zone';
 import { toMinor } from '@/utils/money/money';

@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
-import { findDocuments } from '@/server/repositories/account/upload-repository';
+import { findDocuments } from '@/server/repositories/picture/upload-repository';
 import { findMessageByClientId } from '@/server/repositories/chat/message-repository';
 import { findOrderForRoom } from '@/server/repositories/chat/room-order-repository';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, vi } from 'vitest';
 import { connectServices } from '@/server/compose';
-import { insertUpload } from '@/server/repositories/account/upload-repository';
+import { insertUpload } from '@/server/repositories/picture/upload-repository';
 import { api, it } from '@/tests/support/api/api-test';
 import { connectNetwork } from '@/tests/support/browser/browser-network';
 import {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
-import { insertUpload } from '@/server/repositories/account/upload-repository';
+import { insertUpload } from '@/server/repositories/picture/upload-repository';
 import { afterSaleService } from '@/services/order/after-sale-service';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it as test } from '@/tests/support/api/api-test';
