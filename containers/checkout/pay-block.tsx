@@ -10,10 +10,12 @@ import { TipPicker } from '@/components/checkout/tip-picker/tip-picker';
 import { useShell } from '@/contexts/shell-context';
 import type { usePaymentChoices } from '@/hooks/checkout/use-checkout';
 import { clsx as cx } from 'clsx';
-import type { PaymentChoice } from '@/utils/checkout/payment-choices';
-import { paymentWords } from '@/utils/checkout/payment-words';
+import {
+  isWalletShort,
+  type PaymentChoice,
+} from '@/utils/payment/payment-choices';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import type { CheckoutForm } from './use-checkout-form';
-import { isWalletShort } from '@/utils/checkout/wallet-short';
 import styles from './checkout.module.css';
 
 type PayBlockProps = Readonly<{
@@ -48,7 +50,7 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
   const isShort = isWalletShort(balance, total);
 
   function textOf({ tag, usesWallet }: PaymentChoice) {
-    const key = paymentWords(tag)?.[values.type];
+    const key = paymentFacts(tag).hint?.[values.type];
     if (!usesWallet) return key && t(key);
     return (
       <>
@@ -72,7 +74,7 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
           <legend className="sr-only">{t('checkout.pay')}</legend>
           {choices.map((choice) => {
             const { id, tag, title, usesWallet } = choice;
-            const words = paymentWords(tag);
+            const facts = paymentFacts(tag);
             return (
               <PickCard
                 key={id}
@@ -82,11 +84,11 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
                 onChange={() => change({ paymentId: id })}
                 disabled={usesWallet && isShort}
                 icon={
-                  <span className={cx(styles.art, styles[tag])}>
+                  <span className={cx(styles.art, styles[facts.icon])}>
                     <PaymentIcon tag={tag} />
                   </span>
                 }
-                title={words ? t(words.title) : title}
+                title={facts.title ? t(facts.title) : title}
                 text={textOf(choice)}
               />
             );

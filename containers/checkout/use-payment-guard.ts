@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { usePaymentChoices } from '@/hooks/checkout/use-checkout';
 import type { CheckoutForm } from './use-checkout-form';
-import { isWalletShort } from '@/utils/checkout/wallet-short';
+import { isWalletShort } from '@/utils/payment/payment-choices';
 
 /**
  * Keeps the way to pay possible. The one of the last order is chosen at first, else the only one that works; a wallet

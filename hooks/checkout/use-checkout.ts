@@ -8,7 +8,7 @@ import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { useCart } from '@/hooks/cart/use-cart';
 import { phoneText } from '@/utils/account/phone-text';
 import { hasLines } from '@/utils/cart/own-part';
-import { paymentChoices } from '@/utils/checkout/payment-choices';
+import { paymentChoices } from '@/utils/payment/payment-choices';
 
 /** Who pays in what: the scope of everything a checkout asks. */
 export function useCheckoutScope() {

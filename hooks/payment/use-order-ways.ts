@@ -3,8 +3,7 @@ import { useShell } from '@/contexts/shell-context';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
-import { paymentChoices } from '@/utils/checkout/payment-choices';
-import { isWalletShort } from '@/utils/checkout/wallet-short';
+import { isWalletShort, paymentChoices } from '@/utils/payment/payment-choices';
 
 /** The ways to pay an order that waits for it, without a wallet whose balance does not reach. */
 export function useOrderWays(

@@ -4,6 +4,7 @@ import type { WalletFlow } from '@/server/contracts/wallet';
 import { pagedRows } from '@/hooks/ui/paged-rows';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { walletQueries } from '@/services/wallet/wallet-queries';
+import { CARD_TAG } from '@/utils/payment/payment-facts';
 
 function useWalletScope() {
   const { currency, lang, user } = useShell();
@@ -26,7 +27,7 @@ export function useWallet() {
 /** Whether money can be brought in by card; so it is until the site's ways to pay say otherwise. */
 export function useCanTopUp(): boolean {
   const { data } = useQuery(settingsQueries.payments());
-  return !data?.length || data.some(({ tag }) => tag === 'card');
+  return !data?.length || data.some(({ tag }) => tag === CARD_TAG);
 }
 
 /** What moved in the wallet, page by page. */

@@ -1,6 +1,7 @@
 import type { TransactionDto } from '@/server/contracts/order/order';
 import type { PaymentStepDto, PaymentUrlDto } from '@/server/contracts/payment';
 import { api } from '@/services/http/client';
+import { CARD_TAG } from '@/utils/payment/payment-facts';
 
 interface TopUp {
   readonly price: number;
@@ -22,7 +23,7 @@ export const paymentService = {
   topUp: ({ currencyId, price }: TopUp, key: string) =>
     api.post<PaymentUrlDto>(
       '/payments/wallet/payment/top-up',
-      { payment_type: 'card', price, currency_id: currencyId },
+      { payment_type: CARD_TAG, price, currency_id: currencyId },
       keyed(key),
     ),
   /** One attempt of the caller's. */

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { calendarWords, formatDay, formatTime } from '@/utils/i18n/dates';
 import { moneyText } from '@/utils/money/money-text';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import { reachedAt } from './order-view';
 
 interface WordsFor {
@@ -31,7 +32,8 @@ export function moneyBackWords(
   const { payment_system: system, price } = transaction;
   const amount = moneyText(price, currency, language);
   if (back === 'pending') return t('order.cancelled.pending', { amount });
-  if (system.tag !== 'wallet') return t('order.cancelled.card', { amount });
+  if (paymentFacts(system.tag).arrivesIn === 'card')
+    return t('order.cancelled.card', { amount });
   return t('order.cancelled.wallet', {
     amount,
     date: at && t('date.full', calendarWords(at, shop.timezone, t)),

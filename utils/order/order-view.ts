@@ -4,6 +4,7 @@ import { daysBetween, formatTime } from '@/utils/i18n/dates';
 import { isAwaitingPayment } from './payment-state';
 import type { RefundStatus } from '@/utils/constants/after-sale';
 import type { OrderStatus } from '@/utils/constants/order-status';
+import { type PaymentFacts, paymentFacts } from '@/utils/payment/payment-facts';
 
 /** A line of an order as the screens show it; add-ons are part of it. */
 export interface OrderLineView {
@@ -113,9 +114,9 @@ export function statusWords(order: StatedOrder, t: TFunction): string {
 /** Where the money of an order goes back to when it is cancelled; null: nothing was taken. */
 export function givenBackTo({
   transaction,
-}: Pick<OrderDto, 'transaction'>): 'card' | 'wallet' | null {
+}: Pick<OrderDto, 'transaction'>): PaymentFacts['arrivesIn'] | null {
   if (transaction?.status !== 'paid') return null;
-  return transaction.payment_system.tag === 'wallet' ? 'wallet' : 'card';
+  return paymentFacts(transaction.payment_system.tag).arrivesIn;
 }
 
 /** The newest order of every shop, so many of them. */

@@ -1,4 +1,5 @@
 import type { OrderDto } from '@/server/contracts/order/order';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 
 /** How the browser came back from the provider's page, as its address says; it proves nothing. */
 export const PAYMENT_RETURNS = ['paid', 'failed', 'open'] as const;
@@ -45,7 +46,8 @@ export function paymentState(
   }
   if (!transaction) return 'none';
   if (transaction.status === 'refunded') return 'refunded';
-  if (transaction.payment_system.tag === 'cash') return 'none';
+  if (paymentFacts(transaction.payment_system.tag).paysOn === 'handover')
+    return 'none';
   if (transaction.status === 'paid') return 'paid';
   return status === 'cancelled' ? 'unpaid' : 'none';
 }

@@ -3,6 +3,7 @@ import {
   type RefundDestination,
   REVIEW_DAYS,
 } from '@/utils/constants/after-sale';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +28,7 @@ export interface RefundOffer {
 
 /**
  * What can be given back of an order: all that was paid, with fees and tip, or its items after discount with their tax
- * and coupon (a coupon on the delivery is no item's). Cash goes into the wallet only.
+ * and coupon (a coupon on the delivery is no item's). Where to, its method says.
  */
 export function refundOffer(facts: RefundFacts): RefundOffer {
   const { couponFor, couponMinor, leftMinor, linesMinor, shopTaxMinor } = facts;
@@ -37,11 +38,7 @@ export function refundOffer(facts: RefundFacts): RefundOffer {
     wholeMinor: leftMinor,
     goodsMinor: Math.min(goods, leftMinor),
     destinations:
-      facts.paidBy === 'card'
-        ? ['source', 'wallet']
-        : facts.paidBy === 'cash'
-          ? ['wallet']
-          : ['source'],
+      facts.paidBy === null ? ['source'] : paymentFacts(facts.paidBy).refundTo,
   };
 }
 

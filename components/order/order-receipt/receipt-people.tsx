@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { phoneText } from '@/utils/account/phone-text';
-import { paymentTitle } from '@/utils/checkout/payment-title';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import { doorWords } from '@/utils/order/door-words';
 import { paymentWords } from '@/utils/order/payment-words';
 import styles from './order-receipt.module.css';
@@ -22,7 +22,7 @@ export function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
   const { i18n, t } = useTranslation();
   const { address, transaction } = order;
   const payment = transaction?.payment_system;
-  const key = payment && paymentTitle(payment.tag);
+  const key = payment && paymentFacts(payment.tag).title;
   const method = key ? t(key) : payment?.title;
   return (
     <dl className={styles.people}>

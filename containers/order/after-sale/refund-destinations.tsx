@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import type { OrderDto } from '@/server/contracts/order/order';
 import type { RefundDestination } from '@/utils/constants/after-sale';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import styles from './after-sale.module.css';
 
 type RefundDestinationsProps = Readonly<{
@@ -16,13 +17,15 @@ export function RefundDestinations(props: RefundDestinationsProps) {
   const { onChange, order, value } = props;
   const { t } = useTranslation();
   const { refund_offer: offer, transaction } = order;
-  const isWallet = transaction?.payment_system.tag === 'wallet';
+  const arrivesInWallet =
+    transaction !== null &&
+    paymentFacts(transaction.payment_system.tag).arrivesIn === 'wallet';
   return (
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{t('refund.where')}</legend>
       <div className={styles.cards}>
         {offer?.destinations.map((destination) => {
-          const toWallet = destination === 'wallet' || isWallet;
+          const toWallet = destination === 'wallet' || arrivesInWallet;
           const Icon = toWallet ? Wallet : CreditCard;
           return (
             <PickCard

@@ -1,6 +1,7 @@
 import type { UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import { findActivePayments } from '@/server/repositories/payment/payment-repository';
+import { isPaidAfterwards } from '../payment/payment-methods';
 import { localisedPath } from '@/utils/shell/routes';
 import { payAgain, type Step } from './pay-again';
 
@@ -10,7 +11,7 @@ import { payAgain, type Step } from './pay-again';
  */
 export async function payPage(ctx: UserCtx, orderId: number): Promise<string> {
   const methods = await findActivePayments(ctx.db);
-  const card = methods.find(({ tag }) => tag === 'card');
+  const card = methods.find(({ tag }) => isPaidAfterwards(ctx, tag));
   if (!card) throw new DomainError('unknown_payment');
   const steps: Step[] = [];
   const render = (step: Step) => {

@@ -11,6 +11,7 @@ import {
   type ShopReadiness,
 } from '@/server/repositories/shop/operator-shop-repository';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { CARD_TAG } from '@/utils/payment/payment-facts';
 
 /** Shops that are looked at, and problems of shops that are told. */
 const SHOPS_MOST = 100;
@@ -65,7 +66,7 @@ async function shopProblems({ db }: Ctx): Promise<string[]> {
 async function moneyProblems(ctx: Ctx): Promise<string[]> {
   const { ways } = await listWays(ctx);
   const offered = ways.filter(({ why_not: why }) => why === null);
-  const card = ways.find(({ tag }) => tag === 'card');
+  const card = ways.find(({ tag }) => tag === CARD_TAG);
   return [
     ...(offered.length
       ? []

@@ -11,6 +11,7 @@ import {
   type InboxData,
 } from '@/server/domain/notice/inbox-data';
 import { daysBetween, formatTime } from '@/utils/i18n/dates';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import { readyTime } from './kitchen/kitchen-times';
 import { sendStatusMail } from './send-status-mail';
 
@@ -60,7 +61,7 @@ export function inboxShop({ id, logoImg, translations }: OrderView['shop']) {
 function moneyBack({ currency, order, transaction }: OrderView): InboxData {
   if (transaction?.status !== 'refunded') return { money: 'none' };
   return {
-    money: transaction.payment.tag === 'wallet' ? 'wallet' : 'card',
+    money: paymentFacts(transaction.payment.tag).arrivesIn,
     amount_minor: order.totalMinor,
     currency: currencyData(currency),
   };

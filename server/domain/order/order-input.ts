@@ -11,7 +11,7 @@ import { eachDoorText } from '@/utils/address/door';
 import { UNPAID_MINUTES } from '@/utils/constants/timings';
 import { isPhone } from '@/utils/form/field-rules';
 import type { CartShop } from '../cart/load-cart';
-import { offeredMethod } from '../payment/payment-methods';
+import { isPaidAfterwards, offeredMethod } from '../payment/payment-methods';
 import type { Point } from '@/server/domain/money/delivery-distance';
 
 export interface Destination {
@@ -62,7 +62,7 @@ export async function payUntilOf(
   totalMinor: number,
 ): Promise<Date | null> {
   if (totalMinor === 0) return null;
-  if (ctx.payments.get(tag)?.starts !== 'after_order') return null;
+  if (!isPaidAfterwards(ctx, tag)) return null;
   const { least, most, usual } = UNPAID_MINUTES;
   const set = Number(await findSettingValue(ctx.db, 'unpaid_minutes'));
   const minutes = set ? Math.min(most, Math.max(least, set)) : usual;

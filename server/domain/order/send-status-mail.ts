@@ -1,5 +1,6 @@
 import { toDecimal } from '@/utils/money/money';
 import { mailedMoney } from '@/utils/money/money-text';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import { daysBetween, formatTimeRange } from '@/utils/i18n/dates';
 import { localisedPath, routes } from '@/utils/shell/routes';
@@ -36,14 +37,8 @@ function moneyWords({ currency, order, transaction }: OrderView, lang: string) {
   if (transaction?.status !== 'refunded')
     return errorMessage(lang, 'mail.money.none');
   const amount = mailedMoney(toDecimal(order.totalMinor), currency, lang);
-  const isWallet = transaction.payment.tag === 'wallet';
-  return errorMessage(
-    lang,
-    isWallet ? 'mail.money.wallet' : 'mail.money.card',
-    {
-      amount,
-    },
-  );
+  const to = paymentFacts(transaction.payment.tag).arrivesIn;
+  return errorMessage(lang, `mail.money.${to}`, { amount });
 }
 
 /** When it comes, for an order of today: a mail has no words for other days. */

@@ -1,15 +1,12 @@
 import { insertGatewayRefund } from '@/server/repositories/payment/gateway-refund-repository';
 import { lockAttempt } from '@/server/repositories/payment/gateway-repository';
-import type { PaymentMethod } from './payment-method';
+import type { PaymentDeeds, PaymentMethod } from './payment-method';
 
 /**
  * Paid on the page of a provider (PaymentGateway). Money goes back as a row that the sweeper sends; never more than
  * was paid (a RangeError); refundPart counts it under the attempt's lock.
  */
-export const cardMethod: PaymentMethod = {
-  tag: 'card',
-  usesWallet: false,
-  starts: 'after_order',
+export const cardMethod: PaymentDeeds = {
   // Nothing to pay: no provider takes that.
   start: (_, { priceMinor }) =>
     Promise.resolve({ kind: priceMinor === 0 ? 'paid' : 'pending' }),

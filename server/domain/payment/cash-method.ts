@@ -1,10 +1,7 @@
-import type { PaymentMethod } from './payment-method';
+import type { PaymentDeeds } from './payment-method';
 
 /** Paid at the door or at the counter: nothing moves before, so nothing is given back. */
-export const cashMethod: PaymentMethod = {
-  tag: 'cash',
-  usesWallet: false,
-  starts: 'with_order',
+export const cashMethod: PaymentDeeds = {
   start: () => Promise.resolve({ kind: 'due_on_delivery' }),
   settle: () => Promise.resolve('paid'),
   refund: () => Promise.resolve(),

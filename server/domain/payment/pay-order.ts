@@ -59,7 +59,7 @@ export async function startPayment(
     priceMinor: bill.priceMinor,
     createdAt: ctx.now,
     ...(bill.payUntil &&
-      method.starts === 'after_order' &&
+      method.paysOn === 'page' &&
       (await providerParts(ctx, bill))),
   });
   const { kind } = await method.start(ctx, { ...bill, id });

@@ -1,4 +1,5 @@
 import type { LedgerCtx } from '@/server/domain/wallet/ledger-ctx';
+import type { PaymentFacts } from '@/utils/payment/payment-facts';
 
 /** One attempt to pay an order: a row of `transactions`. */
 export interface PaymentAttempt {
@@ -25,21 +26,12 @@ export type PaymentStart =
 export type PaymentOutcome = 'open' | 'paid' | 'rejected';
 
 /**
- * A way to pay (spec §5). Cash and the wallet begin and end in the database. A provider works in phases: the order is
+ * What a way to pay does (spec §5). Cash and the wallet begin and end in the database. A provider works in phases: the order is
  * committed as awaiting its payment with the attempt's row; then the provider is called with the attempt's uuid as its
  * key (domain/idempotency holds the request's key meanwhile) and its answer is committed. How the attempt ended is
  * found out by domain/card, for browser, webhook and sweeper alike.
  */
-export interface PaymentMethod {
-  /** As `payments.tag` names it. */
-  readonly tag: string;
-  /** Whether it is paid from the customer's wallet, whose balance must then reach. */
-  readonly usesWallet: boolean;
-  /**
-   * `with_order`: the order goes to its shop at once.
-   * `after_order`: the order waits until its provider says that it is paid.
-   */
-  readonly starts: 'after_order' | 'with_order';
+export interface PaymentDeeds {
   /** Begins to pay, inside the order's transaction: touches nothing but the database. Throws a DomainError (wallet_too_low) when it cannot be paid so. */
   start(ctx: LedgerCtx, attempt: PaymentAttempt): Promise<PaymentStart>;
   /**
@@ -56,6 +48,12 @@ export interface PaymentMethod {
     attempt: PaymentAttempt,
     amountMinor: number,
   ): Promise<void>;
+}
+
+/** A way to pay: what it says of itself, and what it does. */
+export interface PaymentMethod extends PaymentFacts, PaymentDeeds {
+  /** As `payments.tag` names it. */
+  readonly tag: string;
 }
 
 /** The methods of an installation by tag, as contexts carry them. */

@@ -1,12 +1,26 @@
+import { paymentFacts, type PaymentTag } from '@/utils/payment/payment-facts';
 import { cardMethod } from './card-method';
 import { cashMethod } from './cash-method';
 import type { PaymentGateways } from './payment-gateway';
-import type { PaymentMethod, PaymentMethods } from './payment-method';
+import type {
+  PaymentDeeds,
+  PaymentMethod,
+  PaymentMethods,
+} from './payment-method';
 import { walletMethod } from './wallet-method';
+
+const DEEDS: Readonly<Record<PaymentTag, PaymentDeeds>> = {
+  cash: cashMethod,
+  wallet: walletMethod,
+  card: cardMethod,
+};
 
 /** Every method we know; a card is offered where it has a provider. */
 export const PAYMENT_METHODS: PaymentMethods = new Map(
-  [cashMethod, walletMethod, cardMethod].map((method) => [method.tag, method]),
+  Object.entries(DEEDS).map(([tag, deeds]) => [
+    tag,
+    { tag, ...paymentFacts(tag), ...deeds },
+  ]),
 );
 
 /** Whether an order waits until a provider says that it is paid. */
@@ -14,7 +28,7 @@ export function isPaidAfterwards(
   { payments }: { readonly payments: PaymentMethods },
   tag: string | null,
 ): boolean {
-  return tag !== null && payments.get(tag)?.starts === 'after_order';
+  return tag !== null && payments.get(tag)?.paysOn === 'page';
 }
 
 /** The method of a tag that a customer may choose; null for one without an implementation or without its provider. */
@@ -26,6 +40,6 @@ export function offeredMethod(
   tag: string,
 ): PaymentMethod | null {
   const method = ctx.payments.get(tag);
-  if (method?.starts === 'after_order' && !ctx.gateways.inForce) return null;
+  if (method?.paysOn === 'page' && !ctx.gateways.inForce) return null;
   return method ?? null;
 }

@@ -1,4 +1,5 @@
 import type { RefundDestination } from '@/utils/constants/after-sale';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
@@ -14,9 +15,6 @@ import {
 
 type PayCtx = Pick<Ctx, 'db' | 'now' | 'payments'>;
 
-/** Handed over at the door: there is nothing to send it back through. */
-const CASH = 'cash';
-
 async function giveBack(
   ctx: PayCtx,
   attempt: PaidAttempt,
@@ -24,7 +22,8 @@ async function giveBack(
   destination: RefundDestination,
 ): Promise<void> {
   const { orderId, priceMinor, rate, refundedMinor, tag, userId } = attempt;
-  if (destination === 'source' && tag !== CASH) {
+  const { refundTo } = paymentFacts(tag);
+  if (destination === 'source' && refundTo.includes('source')) {
     const method = ctx.payments.get(tag);
     if (!method) throw new Error(`no payment method ${tag}`);
     // The attempt's row still says what was given back before.
@@ -43,7 +42,7 @@ async function giveBack(
 
 /**
  * Gives back so much of what an order's payments took (minor units of its currency), inside the caller's transaction:
- * through the method it was paid with, or into the wallet; cash always into the wallet. The attempts' rows are held,
+ * through the method it was paid with, or into the wallet; always into the wallet where the method can refund nothing itself. The attempts' rows are held,
  * so that two who give back at once never give more than was paid: the second is refused with conflict (409).
  */
 export async function refundPart(

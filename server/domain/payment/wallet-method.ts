@@ -3,13 +3,10 @@ import {
   refundOrderPayment,
 } from '@/server/domain/wallet/pay-from-wallet';
 import { inLedgerCurrency } from '@/server/domain/wallet/refund-to-wallet';
-import type { PaymentMethod } from './payment-method';
+import type { PaymentDeeds } from './payment-method';
 
 /** Paid at once from the customer's wallet, whose ledger is in the default currency. */
-export const walletMethod: PaymentMethod = {
-  tag: 'wallet',
-  usesWallet: true,
-  starts: 'with_order',
+export const walletMethod: PaymentDeeds = {
   async start(ctx, { orderId, priceMinor, rate, userId }) {
     const amountMinor = inLedgerCurrency(priceMinor, rate);
     await payFromWallet(ctx, { userId, orderId, amountMinor });

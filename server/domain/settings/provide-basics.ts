@@ -12,6 +12,7 @@ import {
 import { REFUND_DAYS_DEFAULT } from '@/utils/constants/after-sale';
 import { REFERRAL_BASICS } from '@/utils/constants/referral';
 import { UNPAID_MINUTES } from '@/utils/constants/timings';
+import { PAYMENT_FACTS } from '@/utils/payment/payment-facts';
 import { FEE_STEP_DEFAULT } from '@/utils/money/fee-step';
 import { currencySign } from './currency-sign';
 
@@ -54,11 +55,10 @@ const PRIVATE_BASICS: Readonly<Record<string, string>> = {
 };
 
 /** Cash needs nobody; the wallet pays once there is something in it; the card is offered once it has its provider. */
-const BASIC_PAYMENTS = [
-  { tag: 'cash', active: true },
-  { tag: 'wallet', active: true },
-  { tag: 'card', active: true },
-] as const;
+const BASIC_PAYMENTS = Object.keys(PAYMENT_FACTS).map((tag) => ({
+  tag,
+  active: true,
+}));
 
 export interface Basics {
   /** The first currency, by its ISO 4217 code. */

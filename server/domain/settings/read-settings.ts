@@ -62,7 +62,7 @@ export async function activePayments(
   return rows.flatMap(({ active, id, tag, title }) => {
     const method = offeredMethod(ctx, tag);
     if (!method) return [];
-    const uses_wallet = method.usesWallet;
+    const uses_wallet = method.paysOn === 'wallet';
     return [{ id, tag, title: title ?? tag, active, uses_wallet }];
   });
 }

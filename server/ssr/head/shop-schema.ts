@@ -1,6 +1,7 @@
 import type { ShopDto } from '@/server/contracts/shop';
 import type { ShopAbout } from '@/services/shop/shop-head-service';
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import type { SchemaNode } from './head-draft';
 import { closedDates, openingHours } from './opening-hours';
 
@@ -17,12 +18,6 @@ const KINDS = new Map([
 
 const REVIEWS_MOST = 3;
 const BEST = 5;
-
-/** In schema.org's own words. */
-const PAYMENTS = new Map([
-  ['cash', 'Cash'],
-  ['card', 'Credit Card'],
-]);
 
 function kindOf({ categories, type }: ShopDto): string {
   const known = categories.flatMap(({ slug }) => KINDS.get(slug) ?? []);
@@ -80,7 +75,7 @@ function hoursOf(shop: ShopDto, now: Date) {
 function paymentsOf({ shop_payments }: ShopDto) {
   const names = shop_payments.flatMap(({ offered, payment, status }) =>
     status && payment.active && offered !== false
-      ? (PAYMENTS.get(payment.tag) ?? [])
+      ? (paymentFacts(payment.tag).schemaName ?? [])
       : [],
   );
   return names.length > 0 && { paymentAccepted: names.join(', ') };

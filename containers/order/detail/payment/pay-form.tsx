@@ -13,9 +13,9 @@ import { usePostedForm } from '@/contexts/posted-form-context';
 import { useOrderWays } from '@/hooks/payment/use-order-ways';
 import { usePayOrder } from '@/hooks/payment/use-pay-order';
 import type { OrderDto } from '@/server/contracts/order/order';
-import type { PaymentChoice } from '@/utils/checkout/payment-choices';
-import { paymentWords } from '@/utils/checkout/payment-words';
 import { FORMS } from '@/utils/constants/forms';
+import type { PaymentChoice } from '@/utils/payment/payment-choices';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import styles from './order-payment.module.css';
 
 type PayFormProps = Readonly<{
@@ -41,8 +41,8 @@ function Ways({ balance, chosen, onChoose, order, ways }: WaysProps) {
       <fieldset className={styles.choices}>
         <legend className="sr-only">{t('order.pay.other')}</legend>
         {ways.map(({ id: wayId, tag, title, usesWallet }) => {
-          const words = paymentWords(tag);
-          const key = words?.[order.delivery_type];
+          const facts = paymentFacts(tag);
+          const key = facts.hint?.[order.delivery_type];
           return (
             <PickCard
               key={wayId}
@@ -55,7 +55,7 @@ function Ways({ balance, chosen, onChoose, order, ways }: WaysProps) {
                   <PaymentIcon tag={tag} />
                 </span>
               }
-              title={words ? t(words.title) : title}
+              title={facts.title ? t(facts.title) : title}
               text={
                 usesWallet ? (
                   <>
@@ -119,7 +119,7 @@ export function PayForm({ order, refresh }: PayFormProps) {
       {told && <FormAlert>{told}</FormAlert>}
       <Button type="submit" size="l" block loading={isBusy}>
         <span>
-          {t(way.tag === 'cash' ? 'order.pay.useCash' : 'order.pay.now')}
+          {t(paymentFacts(way.tag).payButton)}
           {' · '}
           <Price amount={order.total_price} currency={order.currency} />
         </span>

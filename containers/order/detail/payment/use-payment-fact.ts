@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import type { OrderDto } from '@/server/contracts/order/order';
-import { paymentTitle } from '@/utils/checkout/payment-title';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import { paymentWords } from '@/utils/order/payment-words';
 
 /** With what an order is paid and how that stands: "Visa •••• 4242", "$23.61, charged at 18:54". Null: nobody knows. */
@@ -14,7 +14,7 @@ export function usePaymentFact(
   const [now] = useState(() => new Date());
   if (!order.transaction) return null;
   const { payment_system: system, source } = order.transaction;
-  const key = paymentTitle(system.tag);
+  const key = paymentFacts(system.tag).title;
   return {
     title: source ?? (key ? t(key) : system.title),
     text: paymentWords(order, { language: lang, now, t }),

@@ -1,6 +1,7 @@
 import { formatTime } from '@/utils/i18n/dates';
 import { toDecimal } from '@/utils/money/money';
 import { mailedMoney } from '@/utils/money/money-text';
+import { type PaymentFacts, paymentFacts } from '@/utils/payment/payment-facts';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import type { Ctx } from '@/server/context';
 import type { TopicEvent } from '@/server/domain/event/publish-user-event';
@@ -27,13 +28,13 @@ interface SoldOutNews {
   readonly until: Date | null;
 }
 
-type MoneyWay = 'card' | 'less' | 'wallet';
+type MoneyWay = PaymentFacts['arrivesIn'] | 'less';
 
 /** How the customer has the money of it: back where it came from, or as less to pay. */
 function moneyWay({ transaction }: OrderView): MoneyWay {
   if (transaction?.status !== 'paid' && transaction?.status !== 'refunded')
     return 'less';
-  return transaction.payment.tag === 'card' ? 'card' : 'wallet';
+  return paymentFacts(transaction.payment.tag).arrivesIn;
 }
 
 const MONEY = {

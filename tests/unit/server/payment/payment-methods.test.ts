@@ -9,11 +9,9 @@ test('what has no implementation, or no provider, is not offered', () => {
   const nobody = { inForce: null, byTag: new Map() };
   const without = { payments: PAYMENT_METHODS, gateways: nobody };
   expect(offeredMethod(without, 'cash')?.tag).toBe('cash');
-  expect(offeredMethod(without, 'wallet')?.usesWallet).toBe(true);
+  expect(offeredMethod(without, 'wallet')?.paysOn).toBe('wallet');
   expect(offeredMethod(without, 'card')).toBeNull();
   expect(offeredMethod(without, 'cheque')).toBeNull();
   const gateways = { ...nobody, inForce: { tag: 'sandbox' } as PaymentGateway };
-  expect(offeredMethod({ ...without, gateways }, 'card')?.starts).toBe(
-    'after_order',
-  );
+  expect(offeredMethod({ ...without, gateways }, 'card')?.paysOn).toBe('page');
 });

@@ -29,3 +29,11 @@ export function paymentChoices(
     .filter(({ active, id }) => active && taken.has(id))
     .map(toChoice);
 }
+
+/** Whether the wallet cannot pay that much; an unknown balance cannot. */
+export function isWalletShort(
+  balance: number | null,
+  total: number | null,
+): boolean {
+  return balance === null || (total !== null && balance < total);
+}
