@@ -1,101 +1,164 @@
+import { Bike, Store } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartDto } from '@/server/contracts/cart';
-import type { ShopDto } from '@/server/contracts/shop';
-import { ContactBlock } from './contact-block';
-import { HowBlock } from './how-block';
+import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
+import { PickCard } from '@/components/form/pick-card/pick-card';
+import { SwitchField } from '@/components/form/switch-field/switch-field';
+import { TextField } from '@/components/form/text-field/text-field';
+import { Price } from '@/components/money/price/price';
+import { ContactInput } from '@/containers/account/code/contact-input';
+import { useShell } from '@/contexts/shell-context';
+import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
+import { useCheckout } from './checkout-context';
 import { PayBlock } from './pay-block';
-import { useWhenGuard } from '@/containers/checkout/when/use-when-guard';
-import type { CheckoutScreen } from './use-checkout-screen';
-import { WhenBlock } from '@/containers/checkout/when/when-block';
-import { PickupBlock } from '@/containers/checkout/where/pickup-block';
-import { WhereBlock } from '@/containers/checkout/where/where-block';
+import { PickupBlock } from './pickup-block';
+import { WhenBlock } from './when-block';
+import { WhereBlock } from './where-block';
 import { feeAtGoal } from '@/utils/money/shop-terms';
 import styles from './checkout.module.css';
 
-type CheckoutBlocksProps = Readonly<{
-  cart: CartDto;
-  screen: CheckoutScreen;
-  shop: ShopDto;
-}>;
-
-const TIME_REASONS: readonly (string | undefined)[] = [
-  'busy',
-  'closed_day',
-  'closed_now',
-  'shop_off',
-  'slot_unavailable',
-];
+const icon = { size: 26, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What a delivery costs: as quoted, else by the shop's terms for this basket; null without an address. */
-function deliveryFeeOf({ cart, screen, shop }: CheckoutBlocksProps) {
-  const { quote } = screen.quotes;
+function useDeliveryFee(): number | null {
+  const { cart, quotes, shop } = useCheckout();
+  const { quote } = quotes;
   if (quote && quote.distance !== null) return quote.delivery_fee;
   return feeAtGoal(shop.delivery_fee, cart.goals?.to_free_delivery);
 }
 
-/** How, when, where, contact, pay. */
-export function CheckoutBlocks({ cart, screen, shop }: CheckoutBlocksProps) {
+/** Delivery or pickup, with how long and how much. */
+function HowBlock() {
   const { t } = useTranslation();
-  const { addresses, changeType, form, payments, quotes, slots } = screen;
-  const { errors, values } = form;
-  const { quote } = quotes;
-  const when = useWhenGuard(form, shop, slots.days, screen.slot);
-  const reason = quote?.availability.reason;
+  const { currency } = useShell();
+  const name = useId();
+  const { form, shop } = useCheckout();
+  const { changeType, values } = form;
+  const { type } = values;
+  const deliveryFee = useDeliveryFee();
+  const isOutside = shop.availability.reason === 'out_of_zone';
+  const minutes = shop.eta ?? shop.delivery_time;
+  return (
+    <NumberedBlock number={1} title={t('checkout.how')}>
+      <fieldset className={styles.pair}>
+        <legend className="sr-only">{t('checkout.how')}</legend>
+        <PickCard
+          name={name}
+          value="delivery"
+          checked={type === 'delivery'}
+          onChange={() => changeType('delivery')}
+          icon={<Bike {...icon} />}
+          title={t('mode.delivery')}
+          text={
+            isOutside ? (
+              t('shop.about.outOfZone')
+            ) : (
+              <>
+                {t('shopCard.minutes', minutes)}
+                {deliveryFee !== null && ' · '}
+                {deliveryFee === 0 && t('checkout.free')}
+                {deliveryFee !== null && deliveryFee > 0 && (
+                  <Price amount={deliveryFee} currency={currency} />
+                )}
+              </>
+            )
+          }
+        />
+        <PickCard
+          name={name}
+          value="pickup"
+          checked={type === 'pickup'}
+          onChange={() => changeType('pickup')}
+          icon={<Store {...icon} />}
+          title={t('mode.pickup')}
+          text={`${t('checkout.readyIn', { count: shop.delivery_time.from })} · ${t('checkout.free')}`}
+        />
+      </fieldset>
+    </NumberedBlock>
+  );
+}
+
+/** Whom to ask for, and how to reach them. */
+function ContactBlock() {
+  const { t } = useTranslation();
+  const { change, errors, values } = useCheckout().form;
+  return (
+    <NumberedBlock number={4} title={t('checkout.contact')}>
+      <div className={styles.pair}>
+        <TextField
+          name="name"
+          label={t('checkout.contact.name')}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+          maxLength={NAME_MAX_LENGTH}
+          autoComplete="name"
+          error={errors.name}
+        />
+        <ContactInput
+          phoneOnly
+          name="phone"
+          label={t('checkout.contact.phone')}
+          value={values.phone}
+          onText={(phone) => change({ phone })}
+          onChange={(event) => change({ phone: event.target.value })}
+          maxLength={30}
+          autoComplete="tel"
+          error={errors.phone}
+        />
+      </div>
+      <SwitchField
+        name="forOther"
+        className={styles.other}
+        label={t('checkout.contact.other')}
+        hint={
+          values.type === 'delivery'
+            ? t('checkout.contact.otherHint')
+            : undefined
+        }
+        checked={values.forOther}
+        onChange={() => change({ forOther: !values.forOther })}
+      />
+      {values.forOther && (
+        <div className={styles.pair}>
+          <TextField
+            name="receiverName"
+            label={t('checkout.contact.receiver')}
+            value={values.receiverName}
+            onChange={({ target }) => change({ receiverName: target.value })}
+            maxLength={NAME_MAX_LENGTH}
+            autoComplete="off"
+            error={errors.receiverName}
+          />
+          <ContactInput
+            phoneOnly
+            name="receiverPhone"
+            label={t('checkout.contact.receiverPhone')}
+            value={values.receiverPhone}
+            onText={(receiverPhone) => change({ receiverPhone })}
+            onChange={({ target }) => change({ receiverPhone: target.value })}
+            maxLength={30}
+            autoComplete="off"
+            error={errors.receiverPhone}
+          />
+        </div>
+      )}
+    </NumberedBlock>
+  );
+}
+
+/** How, when, where, contact, pay. */
+export function CheckoutBlocks() {
+  const { t } = useTranslation();
+  const { type } = useCheckout().form.values;
   return (
     <>
       <h1 className={styles.title}>{t('checkout.title')}</h1>
       <div className={styles.blocks}>
-        <HowBlock
-          type={values.type}
-          onChange={changeType}
-          shop={shop}
-          deliveryFee={deliveryFeeOf({ cart, screen, shop })}
-        />
-        <WhenBlock
-          slots={slots}
-          shop={shop}
-          type={values.type}
-          value={values.when}
-          onChange={(next) => {
-            when.choose(next);
-            screen.keepWhen(next);
-          }}
-          eta={quotes.isUpdating ? null : (quote?.eta ?? null)}
-          isOutOfZone={
-            values.type === 'delivery' &&
-            (reason ?? shop.availability.reason) === 'out_of_zone'
-          }
-          isGone={when.isGone}
-          refusal={
-            values.when !== '' && TIME_REASONS.includes(reason)
-              ? quote?.availability
-              : undefined
-          }
-          error={errors.when}
-        />
-        {values.type === 'pickup' ? (
-          <PickupBlock
-            shop={shop}
-            branches={screen.branches}
-            value={values.branchId}
-            onChange={(branchId) => form.change({ branchId })}
-          />
-        ) : (
-          <WhereBlock
-            form={form}
-            addresses={addresses}
-            shop={shop}
-            distance={quote?.distance ?? shop.distance}
-            isOutOfZone={reason === 'out_of_zone'}
-            onPickup={() => changeType('pickup')}
-          />
-        )}
-        <ContactBlock form={form} />
-        <PayBlock
-          form={form}
-          payments={payments}
-          total={quote?.total_price ?? null}
-        />
+        <HowBlock />
+        <WhenBlock />
+        {type === 'pickup' ? <PickupBlock /> : <WhereBlock />}
+        <ContactBlock />
+        <PayBlock />
       </div>
     </>
   );

@@ -1,18 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { Spinner } from '@/components/ui/spinner/spinner';
+import { useShell } from '@/contexts/shell-context';
 import { useAddresses } from '@/hooks/address/use-addresses';
 import { useCheckoutCart } from '@/hooks/checkout/use-checkout';
-import { useCheckoutBegun } from '@/hooks/checkout/use-checkout-begun';
 import { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import type { CartDto } from '@/server/contracts/cart';
+import { track } from '@/utils/shell/analytics';
 import { routes } from '@/utils/shell/routes';
-import { CheckingPanel } from '@/containers/checkout/placing/checking-panel';
-import { CheckoutFailed } from './checkout-failed';
-import { CheckoutForm } from './checkout-form';
+import { CheckoutFailed, CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
 
 function Empty() {
@@ -39,6 +40,51 @@ function Loading() {
       <LinesSkeleton count={6} />
     </>
   );
+}
+
+type CheckingPanelProps = Readonly<{
+  /** Nobody answered for a long time. */
+  isUnknown: boolean;
+  onResume: () => void;
+}>;
+
+/** The answer to an order was lost: it is being asked for, and nothing may be paid twice. */
+function CheckingPanel({ isUnknown, onResume }: CheckingPanelProps) {
+  const { t } = useTranslation();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} role="status" tabIndex={-1} className={styles.checking}>
+      {!isUnknown && <Spinner size="l" className={styles.spinner} />}
+      <div className={styles.words}>
+        <h1 className={styles.checkingTitle}>
+          {t(isUnknown ? 'checkout.unknown.title' : 'checkout.checking.title')}
+        </h1>
+        <p className={styles.placeText}>
+          {t(isUnknown ? 'checkout.unknown.text' : 'checkout.checking.text')}
+        </p>
+        {isUnknown && (
+          <div className={styles.actions}>
+            <Button onClick={onResume}>{t('checkout.unknown.again')}</Button>
+            <LinkButton href={routes.orders()} variant="secondary">
+              {t('checkout.unknown.orders')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Tells once that a checkout was begun, by the first sum of its cart. */
+function useCheckoutBegun(sum: number | undefined): void {
+  const { title: currency } = useShell().currency;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (sum === undefined || isTold.current) return;
+    isTold.current = true;
+    track({ name: 'begin_checkout', value: sum, currency });
+  }, [currency, sum]);
 }
 
 /** The cart; while it becomes an order also after the order has taken it, so that the form stays until the next page. */

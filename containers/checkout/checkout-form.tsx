@@ -1,34 +1,41 @@
 import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { Price } from '@/components/money/price/price';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
-import { Form } from '@/components/form/form/form';
-import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { Spinner } from '@/components/ui/spinner/spinner';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { useShell } from '@/contexts/shell-context';
+import { useHydrated } from '@/hooks/browser/use-hydrated';
+import { useCheckoutShop } from '@/hooks/checkout/use-checkout';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import type { CartDto } from '@/server/contracts/cart';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { DroppedPress } from '@/utils/checkout/kept-press';
 import { moneyText } from '@/utils/money/money-text';
-import { lazyBlock } from '@/utils/browser/lazy-block';
 import { CheckoutBlocks } from './checkout-blocks';
-import { CheckoutFailed } from './checkout-failed';
+import {
+  CheckoutProvider,
+  type CheckoutQuotes,
+  useCheckoutForm,
+  useCheckoutQuote,
+} from './checkout-context';
 import { CheckoutPayBar } from './checkout-pay-bar';
-import { CheckoutSummary } from '@/containers/checkout/summary/checkout-summary';
-import { PayFinePrint } from './pay-fine-print';
-import { PlaceButton } from '@/containers/checkout/placing/place-button';
-import { PromoBlock } from './summary/promo-block';
-import { QuoteSums } from '@/containers/checkout/summary/quote-sums';
-import { useCheckoutScreen } from './use-checkout-screen';
+import { CheckoutSummary } from './checkout-summary';
+import { usePlacing } from './use-placing';
 import styles from './checkout.module.css';
 
 // most baskets have none
 const BasketActions = lazyBlock(
-  () => import('@/containers/checkout/summary/basket-actions'),
+  () => import('./basket-actions'),
   'BasketActions',
 );
 const PriceChangedDialog = lazyBlock(
-  () => import('@/containers/checkout/placing/price-changed-dialog'),
+  () => import('./price-changed-dialog'),
   'PriceChangedDialog',
 );
 
@@ -41,9 +48,82 @@ const PRESS_WORDS = {
   unseen: 'checkout.press.unseen',
 } as const satisfies Record<DroppedPress, string>;
 
+/** What a checkout cannot begin without did not come: the cart, or its shop. */
+export function CheckoutFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture="error"
+      title={t('checkout.failed.title')}
+      text={t('orders.failed.text')}
+      action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+    />
+  );
+}
+
+/** Why the basket cannot be ordered as it is; null: it can, or another choice stands in the way. */
+function useBlocked({ shop }: CartDto, { quote }: CheckoutQuotes) {
+  const { t } = useTranslation();
+  const { currency, lang } = useShell();
+  const reason = quote?.availability.reason;
+  if (reason === 'out_of_stock') return t('checkout.soldOut.title');
+  if (reason !== 'below_minimum') return null;
+  return t('checkout.minimum.title', {
+    amount: moneyText(quote?.to_minimum, currency, lang),
+    minimum: moneyText(shop?.min_amount, currency, lang),
+  });
+}
+
+type PlaceButtonProps = Readonly<{
+  /** An order is on its way. */
+  isSending: boolean;
+  /** The total is on its way; a press waits for it. */
+  isUpdating: boolean;
+  /** What is said while a press waits for the total; null: none does. */
+  keptWords: string | null;
+  /** What keeps the basket from being ordered; null: nothing. */
+  blocked: string | null;
+  /** Null: not known yet. */
+  total: number | null;
+}>;
+
+/** "Place order · $23.61" */
+function PlaceButton(props: PlaceButtonProps) {
+  const { blocked, isSending, isUpdating, keptWords, total } = props;
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const isHydrated = useHydrated();
+  const isKept = keptWords !== null;
+  const isWaiting = isUpdating || isKept;
+  return (
+    <Button
+      type="submit"
+      size="l"
+      block
+      icon={isWaiting && <Spinner />}
+      loading={isSending}
+      aria-busy={isWaiting}
+      aria-disabled={isKept || undefined}
+      disabled={!isHydrated || blocked !== null}
+    >
+      {blocked !== null || isKept ? (
+        <span>{blocked ?? keptWords}</span>
+      ) : (
+        <span>
+          {t('checkout.place')}
+          {total !== null && ' · '}
+          {total !== null && <Price amount={total} currency={currency} />}
+        </span>
+      )}
+    </Button>
+  );
+}
+
 type CheckoutFormProps = Readonly<{
   cart: CartDto;
   order: ReturnType<typeof usePlaceOrder>;
+  /** Reads the cart again. */
   refresh: () => unknown;
   setQuantity?: (key: string, quantity: number) => void;
 }>;
@@ -57,23 +137,14 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const { t } = useTranslation();
   const { currency, lang } = useShell();
-  const screen = useCheckoutScreen({ cart, order, refresh });
-  const { form, place, press, quotes } = screen;
+  const form = useCheckoutForm({ cart, onSubmit: async () => placing.go() });
+  const place = useCheckoutShop(cart.shop_id, form.point);
+  const quotes = useCheckoutQuote(cart, form, refresh);
+  const placing = usePlacing({ cart, form, order, place, quotes });
+  const blocked = useBlocked(cart, quotes);
   const { shop } = place;
-  const { quote } = quotes;
-  /** Why the basket cannot be ordered as it is; null: it can, or another choice stands in the way. */
-  function blockedBy(): string | null {
-    const basket = quote?.availability.reason;
-    if (basket === 'out_of_stock') return t('checkout.soldOut.title');
-    if (basket !== 'below_minimum') return null;
-    return t('checkout.minimum.title', {
-      amount: moneyText(quote?.to_minimum, currency, lang),
-      minimum: moneyText(cart.shop?.min_amount, currency, lang),
-    });
-  }
-  const blocked = blockedBy();
+  const { isUpdating, quote } = quotes;
   const { state } = order;
-  const { type } = form.values;
   if (!shop)
     return (
       <div className={styles.single}>
@@ -87,14 +158,7 @@ export function CheckoutForm({
         )}
       </div>
     );
-  const sums = (
-    <QuoteSums
-      quote={quote}
-      type={type}
-      isUpdating={quotes.isUpdating}
-      isWaiting={quotes.isWaiting}
-    />
-  );
+  const { press } = placing;
   // Without a total on the screen the press cannot become an order.
   const keptWords =
     press === 'kept'
@@ -103,9 +167,9 @@ export function CheckoutForm({
   const button = (
     <PlaceButton
       isSending={state.kind === 'sending' || state.kind === 'placed'}
-      isUpdating={quotes.isLoading || quotes.isUpdating}
+      isUpdating={quotes.isLoading || isUpdating}
       keptWords={keptWords}
-      blocked={quotes.isUpdating ? null : blocked}
+      blocked={isUpdating ? null : blocked}
       total={quote?.total_price ?? null}
     />
   );
@@ -118,9 +182,7 @@ export function CheckoutForm({
         onRemove={({ key, left }) => setQuantity?.(key, left)}
       />
     );
-  const isStuck = !quotes.isUpdating && blocked !== null;
-  const { choices } = screen.payments;
-  const method = choices.find(({ id }) => id === form.values.paymentId) ?? null;
+  const isStuck = !isUpdating && blocked !== null;
   const dropped =
     press === 'none' || press === 'kept' ? null : t(PRESS_WORDS[press]);
   const refused =
@@ -132,79 +194,56 @@ export function CheckoutForm({
     </FormAlert>
   );
   return (
-    <Form
-      {...form.formProps}
-      onSubmit={screen.handleSubmit}
-      className={styles.form}
-    >
-      <p role="status" className="sr-only">
-        {keptWords}
-        {keptWords === null &&
-          quote &&
-          !quotes.isUpdating &&
-          `${t('sums.total')}: ${moneyText(quote.total_price, currency, lang)}`}
-      </p>
-      <TwoColumns
-        sticky
-        main={<CheckoutBlocks cart={cart} screen={screen} shop={shop} />}
-        aside={
-          <CheckoutSummary
-            cart={cart}
-            quote={quote}
-            isFailed={quotes.error !== null}
-            onRetry={quotes.retry}
-            promo={
-              <PromoBlock
-                quote={quote}
-                promo={quotes.promo}
-                value={form.values.coupon}
-                onChange={(coupon) => form.change({ coupon })}
-              />
-            }
-            sums={sums}
-            fine={<PayFinePrint method={method} />}
-            notice={
-              blocked !== null &&
-              quote && (
-                // here from the first: it is what takes the focus
-                <NoticeBox title={blocked}>{basketActions(false)}</NoticeBox>
-              )
-            }
-            action={
-              <div className={styles.wide}>
-                {refusal}
-                {button}
-              </div>
-            }
-          />
-        }
-      />
-      <CheckoutPayBar
-        cart={cart}
-        quote={quote}
-        isUpdating={quotes.isUpdating}
-        sums={sums}
-        values={form.values}
-        zone={shop.timezone}
-        alert={isStuck ? <b>{blocked}</b> : refusal}
+    <CheckoutProvider value={{ cart, shop, form, quotes }}>
+      <Form
+        {...form.formProps}
+        onSubmit={placing.handleSubmit}
+        className={styles.form}
       >
-        {isStuck ? basketActions(true) : button}
-      </CheckoutPayBar>
-      {state.kind === 'changed' && (
-        <PriceChangedDialog
-          change={screen.priceChange}
-          type={type}
-          from={state.from}
-          to={state.to}
-          onClose={() => {
-            order.reset();
-            screen.forgetChange();
-          }}
-          when={form.values.when}
-          zone={shop.timezone}
-          onConfirm={screen.confirm}
+        <p role="status" className="sr-only">
+          {keptWords}
+          {keptWords === null &&
+            quote &&
+            !isUpdating &&
+            `${t('sums.total')}: ${moneyText(quote.total_price, currency, lang)}`}
+        </p>
+        <TwoColumns
+          sticky
+          main={<CheckoutBlocks />}
+          aside={
+            <CheckoutSummary
+              notice={
+                blocked !== null &&
+                quote && (
+                  // here from the first: it is what takes the focus
+                  <NoticeBox title={blocked}>{basketActions(false)}</NoticeBox>
+                )
+              }
+              action={
+                <div className={styles.wide}>
+                  {refusal}
+                  {button}
+                </div>
+              }
+            />
+          }
         />
-      )}
-    </Form>
+        <CheckoutPayBar alert={isStuck ? <b>{blocked}</b> : refusal}>
+          {isStuck ? basketActions(true) : button}
+        </CheckoutPayBar>
+        {state.kind === 'changed' && (
+          <PriceChangedDialog
+            change={placing.change}
+            type={form.values.type}
+            from={state.from}
+            to={state.to}
+            onClose={placing.forgetChange}
+            when={form.values.when}
+            zone={shop.timezone}
+            onConfirm={placing.confirm}
+          />
+        )}
+      </Form>
+    </CheckoutProvider>
   );
 }

@@ -1,67 +1,80 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PayBar } from '@/components/checkout/pay-bar/pay-bar';
-import { CheckoutLines } from './summary/checkout-lines';
 import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
-import type { CartDto } from '@/server/contracts/cart';
-import type { QuoteDto } from '@/server/contracts/checkout/quote';
-import type { CheckoutValues } from '@/utils/checkout/checkout-form';
 import { formatTime } from '@/utils/i18n/dates';
+import { useCheckout } from './checkout-context';
+import { CheckoutLines, QuoteSums } from './checkout-summary';
+import styles from './checkout-pay-bar.module.css';
+
+/** When and where it comes, in one line. */
+function PayNote() {
+  const { t } = useTranslation();
+  const { form, quotes, shop } = useCheckout();
+  const { address, type, when } = form.values;
+  const { timezone: zone } = shop;
+  const eta = when !== '' && !quotes.isUpdating && quotes.quote?.eta;
+  const where = type === 'pickup' ? t('mode.pickup') : (address?.title ?? '');
+  return (
+    <span className={styles.note}>
+      {eta && (
+        <b>
+          <bdi dir="ltr">
+            {`${formatTime(eta.from, zone)}–${formatTime(eta.to, zone)}`}
+          </bdi>
+        </b>
+      )}
+      {eta && where && ' · '}
+      <bdi>{where}</bdi>
+    </span>
+  );
+}
 
 type CheckoutPayBarProps = Readonly<{
-  cart: CartDto;
-  quote: QuoteDto | null;
-  /** The quote is of earlier choices. */
-  isUpdating: boolean;
-  sums: ReactNode;
-  values: CheckoutValues;
-  /** The shop's IANA zone. */
-  zone: string;
+  /** What went wrong at the last press. */
   alert: ReactNode;
+  /** The button. */
   children: ReactNode;
 }>;
 
-/** When, where and how many items, above the button that stays in reach. */
-export function CheckoutPayBar({
-  alert,
-  cart,
-  children,
-  isUpdating,
-  quote,
-  sums,
-  values,
-  zone,
-}: CheckoutPayBarProps) {
+/** Stays at the lower edge where there is one column: the summary on demand, and the button that pays. */
+export function CheckoutPayBar({ alert, children }: CheckoutPayBarProps) {
   const { t } = useTranslation();
-  const { count, lines } = useCheckoutLines(cart, quote);
-  const { address, type, when } = values;
-  const eta = when !== '' && !isUpdating && quote?.eta;
-  const where = type === 'pickup' ? t('mode.pickup') : (address?.title ?? '');
+  const id = useId();
+  const [isAsked, setAsked] = useState(false);
+  const { cart, quotes } = useCheckout();
+  const { count, lines } = useCheckoutLines(cart, quotes.quote);
   return (
-    <PayBar
-      note={
-        <>
-          {eta && (
-            <b>
-              <bdi dir="ltr">
-                {`${formatTime(eta.from, zone)}–${formatTime(eta.to, zone)}`}
-              </bdi>
-            </b>
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <div id={id} popover="auto" className={styles.summary}>
+          {isAsked && (
+            <>
+              <CheckoutLines lines={lines} />
+              <QuoteSums />
+            </>
           )}
-          {eta && where && ' · '}
-          <bdi>{where}</bdi>
-        </>
-      }
-      more={t('checkout.items', { count })}
-      summary={
-        <>
-          <CheckoutLines cart={cart} quote={quote} lines={lines} />
-          {sums}
-        </>
-      }
-      alert={alert}
-    >
-      {children}
-    </PayBar>
+        </div>
+        <div className={styles.line}>
+          <PayNote />
+          <button
+            type="button"
+            className={styles.more}
+            popoverTarget={id}
+            onClick={() => setAsked(true)}
+          >
+            {t('checkout.items', { count })}
+            <ChevronDown
+              size={16}
+              strokeWidth={1.75}
+              aria-hidden="true"
+              className={styles.chevron}
+            />
+          </button>
+        </div>
+        {alert && <div className={styles.alert}>{alert}</div>}
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,29 +1,34 @@
-import { useId } from 'react';
+import { clsx as cx } from 'clsx';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
+import { ChoiceTile } from '@/components/form/choice-tile/choice-tile';
+import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
+import { PickCard } from '@/components/form/pick-card/pick-card';
+import { TextField } from '@/components/form/text-field/text-field';
+import { Price } from '@/components/money/price/price';
 import { Button } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
-import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
-import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
-import { PickCard } from '@/components/form/pick-card/pick-card';
-import { Price } from '@/components/money/price/price';
-import { TipPicker } from '@/components/checkout/tip-picker/tip-picker';
 import { useShell } from '@/contexts/shell-context';
-import type { usePaymentChoices } from '@/hooks/checkout/use-checkout';
-import { clsx as cx } from 'clsx';
+import { usePaymentChoices } from '@/hooks/checkout/use-checkout';
+import { chargedAmount } from '@/utils/checkout/checkout-form';
 import {
+  percentTip,
+  TIP_CHOICES,
+  type TipChoice,
+} from '@/utils/checkout/tip-choice';
+import { currencySign } from '@/utils/money/money';
+import { percentText, separatorsOf } from '@/utils/money/number-separators';
+import {
+  isPayable,
+  isUnpayable,
   isWalletShort,
   type PaymentChoice,
 } from '@/utils/payment/payment-choices';
 import { paymentFacts } from '@/utils/payment/payment-facts';
-import type { CheckoutForm } from './use-checkout-form';
+import { useCheckout } from './checkout-context';
 import styles from './checkout.module.css';
-
-type PayBlockProps = Readonly<{
-  form: CheckoutForm;
-  payments: ReturnType<typeof usePaymentChoices>;
-  /** Null: not known yet. */
-  total: number | null;
-}>;
+import tipStyles from './pay-block.module.css';
 
 type UnpayableProps = Readonly<{ isFailed: boolean; onRetry: () => void }>;
 
@@ -40,14 +45,119 @@ function Unpayable({ isFailed, onRetry }: UnpayableProps) {
   );
 }
 
+/** Tips from here on need wide tiles: 10,000.00. */
+const LONG_FROM = 100;
+
+/** "None", "10%" over "$1.90", "Other". */
+function TipWords({
+  choice,
+  goods,
+}: Readonly<{ choice: TipChoice; goods: number }>) {
+  const { i18n, t } = useTranslation();
+  const { currency } = useShell();
+  if (choice === 0) return t('checkout.tip.none');
+  if (choice === 'other') return t('checkout.tip.other');
+  return (
+    <span className={tipStyles.part}>
+      {percentText(Number.parseInt(choice, 10), i18n.language)}{' '}
+      <Price
+        amount={percentTip(choice, goods, currency)}
+        currency={currency}
+        className={tipStyles.amount}
+      />
+    </span>
+  );
+}
+
+/** Thanks for the courier: none, a part of the goods with what it comes to, or another amount. */
+function TipPicker() {
+  const { i18n, t } = useTranslation();
+  const { currency } = useShell();
+  const name = useId();
+  const { cart, form } = useCheckout();
+  const { change, errors, values } = form;
+  const { otherTip, tip } = values;
+  const goods = cart.total_price;
+  const isLong = percentTip('15%', goods) >= LONG_FROM;
+  return (
+    <fieldset className={tipStyles.group} aria-describedby={`${name}-note`}>
+      <legend className={tipStyles.title}>{t('checkout.tip.title')}</legend>
+      <p id={`${name}-note`} className={tipStyles.note}>
+        {t('checkout.tip.text')}
+      </p>
+      <div className={cx(tipStyles.tips, isLong && tipStyles.long)}>
+        {TIP_CHOICES.map((choice) => (
+          <ChoiceTile
+            key={choice}
+            look="filled"
+            name={name}
+            value={String(choice)}
+            checked={tip === choice}
+            onChange={() => change({ tip: choice })}
+          >
+            <TipWords choice={choice} goods={goods} />
+          </ChoiceTile>
+        ))}
+      </div>
+      {tip === 'other' && (
+        <TextField
+          label={t('checkout.tip.amount')}
+          name="otherTip"
+          value={otherTip}
+          onChange={(event) => change({ otherTip: event.target.value })}
+          onBlur={() => {
+            const charged = chargedAmount(otherTip, currency);
+            if (charged !== otherTip) change({ otherTip: charged });
+          }}
+          error={errors.otherTip}
+          inputMode="decimal"
+          autoComplete="off"
+          ltr
+          {...currencySign(currency, separatorsOf(i18n.language))}
+          className={tipStyles.other}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/**
+ * The ways to pay, of which the chosen one is kept possible. The one of the last order is chosen at first, else the only
+ * one that works; a wallet that no longer reaches is let go of, and then the customer is asked.
+ */
+function usePayment() {
+  const { form, quotes, shop } = useCheckout();
+  const { change, values } = form;
+  const payments = usePaymentChoices(shop);
+  const total = quotes.quote?.total_price ?? null;
+  const { balance, choices, last } = payments;
+  const isOffered = useRef(false);
+  const usable = choices.filter((way) => isPayable(way, balance, total));
+  const only = usable.length === 1 ? usable[0] : undefined;
+  const wish = (usable.find(({ id }) => id === last) ?? only)?.id ?? null;
+  const { paymentId } = values;
+  const isGone = isUnpayable(paymentId, payments, total);
+  const choose = useEffectEvent((id: number | null) => {
+    if (id !== null && (isOffered.current || paymentId !== null)) return;
+    if (id !== null) isOffered.current = true;
+    change({ paymentId: id });
+  });
+  useEffect(() => {
+    if (wish !== null) choose(wish);
+  }, [wish]);
+  useEffect(() => {
+    if (isGone) choose(null);
+  }, [isGone]);
+  return { ...payments, isShort: isWalletShort(balance, total) };
+}
+
 /** How it is paid, and the courier's tip. */
-export function PayBlock({ form, payments, total }: PayBlockProps) {
+export function PayBlock() {
   const { t } = useTranslation();
   const { currency } = useShell();
   const name = useId();
-  const { change, errors, values } = form;
-  const { balance, choices } = payments;
-  const isShort = isWalletShort(balance, total);
+  const { change, errors, values } = useCheckout().form;
+  const { balance, choices, isFailed, isShort, retry } = usePayment();
 
   function textOf({ tag, usesWallet }: PaymentChoice) {
     const key = paymentFacts(tag).hint?.[values.type];
@@ -64,7 +174,7 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
   return (
     <NumberedBlock number={5} title={t('checkout.pay')}>
       {choices.length === 0 ? (
-        <Unpayable isFailed={payments.isFailed} onRetry={payments.retry} />
+        <Unpayable isFailed={isFailed} onRetry={retry} />
       ) : (
         <fieldset
           className={styles.pair}
@@ -100,17 +210,7 @@ export function PayBlock({ form, payments, total }: PayBlockProps) {
           {errors.paymentId}
         </p>
       )}
-      {values.type === 'delivery' && (
-        <TipPicker
-          goods={form.goods}
-          currency={currency}
-          value={values.tip}
-          onChange={(tip) => change({ tip })}
-          other={values.otherTip}
-          onOtherChange={(otherTip) => change({ otherTip })}
-          error={errors.otherTip}
-        />
-      )}
+      {values.type === 'delivery' && <TipPicker />}
     </NumberedBlock>
   );
 }

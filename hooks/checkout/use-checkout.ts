@@ -6,6 +6,7 @@ import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { useCart } from '@/hooks/cart/use-cart';
+import type { BranchView } from '@/utils/shop/shop-info';
 import { phoneText } from '@/utils/account/phone-text';
 import { hasLines } from '@/utils/cart/own-part';
 import { paymentChoices } from '@/utils/payment/payment-choices';
@@ -86,4 +87,19 @@ export function usePaymentChoices(shop: ShopDto | null) {
     isFailed: isError && payments === undefined,
     retry: () => void refetch(),
   };
+}
+
+const NO_BRANCHES: readonly BranchView[] = [];
+
+/** Other places to fetch a pickup of that shop from; none while nobody asks, or when they cannot be had. */
+export function useBranches(
+  shopId: number,
+  isAsked: boolean,
+): readonly BranchView[] {
+  const { lang } = useShell();
+  const { data } = useQuery({
+    ...checkoutQueries.branches(shopId, lang),
+    enabled: isAsked,
+  });
+  return data ?? NO_BRANCHES;
 }

@@ -3,7 +3,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { CartDto } from '@/server/contracts/cart';
 import type {
   CalculateBodyDto,
@@ -12,10 +12,12 @@ import type {
 import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { asApiError } from '@/services/http/api-error';
 import { couponRefusal } from '@/utils/checkout/coupon-refusal';
-import { QUOTE_DEBOUNCE_MS } from '@/utils/constants/timings';
+import {
+  COUPON_DEBOUNCE_MS,
+  QUOTE_DEBOUNCE_MS,
+} from '@/utils/constants/timings';
 import { useCheckoutScope } from './use-checkout';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
-import { useSettledCode } from './use-settled-code';
 
 interface QuoteOptions {
   /** Null: not enough is known to ask. */
@@ -33,6 +35,21 @@ export interface PromoState {
   readonly message: string;
   /** Checks what is typed without waiting. */
   readonly check: () => void;
+}
+
+/** A promo code once nobody types it any more, or at once when that is asked for; taken away, it is gone at once. */
+function useSettledCode(typed: string) {
+  const code = typed.trim();
+  const settled = useDebouncedValue(code, COUPON_DEBOUNCE_MS);
+  const [pressed, setPressed] = useState('');
+  const isNow = code === '' || code === settled || code === pressed;
+  return {
+    /** What is to be checked; empty: nothing. */
+    code: isNow ? code : '',
+    isSettled: isNow,
+    /** Checks what is typed without waiting. */
+    flush: () => setPressed(code),
+  };
 }
 
 type Asked = Readonly<{ cart: CartDto | null; body: CalculateBodyDto | null }>;

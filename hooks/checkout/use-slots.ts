@@ -1,5 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { SlotDayDto } from '@/server/contracts/catalogue';
 import { checkoutQueries } from '@/services/checkout/checkout-queries';
+import { toSlotDay } from '@/services/checkout/to-slot-day';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
 
 interface SlotWish {
@@ -21,4 +24,12 @@ export function useSlots(shopId: number | null, wish: SlotWish) {
     isFailed: isError && !data,
     retry: () => void refetch(),
   };
+}
+
+/** A shop's days of slots in words, on its clock (an IANA zone); the first one is today. */
+export function useSlotDays(days: readonly SlotDayDto[] | null, zone: string) {
+  const { t } = useTranslation();
+  return (days ?? []).map((day, index) =>
+    toSlotDay(day, { isToday: index === 0, zone, t }),
+  );
 }

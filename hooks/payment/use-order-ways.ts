@@ -3,7 +3,7 @@ import { useShell } from '@/contexts/shell-context';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
-import { isWalletShort, paymentChoices } from '@/utils/payment/payment-choices';
+import { isPayable, paymentChoices } from '@/utils/payment/payment-choices';
 
 /** The ways to pay an order that waits for it, without a wallet whose balance does not reach. */
 export function useOrderWays(
@@ -17,10 +17,7 @@ export function useOrderWays(
   const balance = account.data?.wallet?.price ?? null;
   const ways = paymentChoices(payments.data, shop.data ?? null);
   return {
-    ways: ways.filter(
-      ({ usesWallet }) =>
-        !usesWallet || !isWalletShort(balance, order.total_price),
-    ),
+    ways: ways.filter((way) => isPayable(way, balance, order.total_price)),
     balance,
     isLoading: payments.isPending || shop.isPending,
     isFailed:

@@ -37,3 +37,27 @@ export function isWalletShort(
 ): boolean {
   return balance === null || (total !== null && balance < total);
 }
+
+/** Whether that total can be paid so: a wallet must reach, `balance` (null: not known) is what is in it. */
+export const isPayable = (
+  { usesWallet }: Pick<PaymentChoice, 'usesWallet'>,
+  balance: number | null,
+  total: number | null,
+): boolean => !usesWallet || !isWalletShort(balance, total);
+
+/** Whether the chosen way is gone or its wallet too short; false while none is chosen, and before the ways are known. */
+export function isUnpayable(
+  chosen: number | null,
+  ways: {
+    readonly choices: readonly PaymentChoice[];
+    readonly balance: number | null;
+  },
+  total: number | null,
+): boolean {
+  const { balance, choices } = ways;
+  return (
+    chosen !== null &&
+    choices.length > 0 &&
+    !choices.some((way) => way.id === chosen && isPayable(way, balance, total))
+  );
+}

@@ -11,7 +11,7 @@ import {
   useChosenSlot,
   useScheduleChoice,
 } from '@/hooks/checkout/use-chosen-slot';
-import { useSlotDays } from '@/hooks/checkout/use-slot-days';
+import { useSlotDays } from '@/hooks/checkout/use-slots';
 import { useSlots } from '@/hooks/checkout/use-slots';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import { ASAP, slotOf } from '@/utils/checkout/checkout-form';

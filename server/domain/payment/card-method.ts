@@ -1,6 +1,6 @@
 import { insertGatewayRefund } from '@/server/repositories/payment/gateway-refund-repository';
 import { lockAttempt } from '@/server/repositories/payment/gateway-repository';
-import type { PaymentDeeds, PaymentMethod } from './payment-method';
+import type { PaymentDeeds } from './payment-method';
 
 /**
  * Paid on the page of a provider (PaymentGateway). Money goes back as a row that the sweeper sends; never more than

@@ -1,43 +1,69 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressDoor } from '@/components/address/address-door/address-door';
+import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { Button } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { useShell } from '@/contexts/shell-context';
-import type { ShopDto } from '@/server/contracts/shop';
-import type { SavedAddress } from '@/utils/address/saved-address';
+import { useAddresses } from '@/hooks/address/use-addresses';
 import { distanceText } from '@/utils/address/distance-text';
+import { namesHouse } from '@/utils/address/checkout-address';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 import { AddressPicker } from './address-picker';
-import { CheckoutMap } from './checkout-map';
-import { DoorFields } from './door-fields';
-import type { CheckoutForm } from '@/containers/checkout/use-checkout-form';
-import styles from '@/containers/checkout/checkout.module.css';
-
-type WhereBlockProps = Readonly<{
-  form: CheckoutForm;
-  addresses: readonly SavedAddress[];
-  shop: ShopDto;
-  /** Kilometres; null: not known. */
-  distance: number | null;
-  isOutOfZone: boolean;
-  onPickup: () => void;
-}>;
+import { useCheckout } from './checkout-context';
+import styles from './checkout.module.css';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+function Room() {
+  return <div className={styles.map} />;
+}
+
+/** The quarter around the door, or around the shop; the address stands beside it, so it comes after the page. */
+export const CheckoutMap = lazyBlock(
+  () => import('./city-piece'),
+  'CityPiece',
+  Room,
+);
+
+/** The house where the address names none, entrance, floor, flat, a note, what to do at the door, and keeping it all. */
+function DoorFields() {
+  const { t } = useTranslation();
+  const { change, errors, values } = useCheckout().form;
+  const { address } = values;
+  return (
+    <div className={styles.stack}>
+      <AddressDoor
+        values={values}
+        asksHouse={address !== null && !namesHouse(address.title)}
+        errors={errors}
+        onChange={change}
+      />
+      {address?.id === null && (
+        <SwitchField
+          name="saveAddress"
+          label={t('checkout.where.save')}
+          hint={t('checkout.where.saveHint')}
+          checked={values.saveAddress}
+          onChange={() => change({ saveAddress: !values.saveAddress })}
+        />
+      )}
+    </div>
+  );
+}
+
 /** Where to bring it: the map, the address, and what the courier needs at the door. */
-export function WhereBlock({
-  addresses,
-  distance,
-  form,
-  isOutOfZone,
-  onPickup,
-  shop,
-}: WhereBlockProps) {
+export function WhereBlock() {
   const { t } = useTranslation();
   const { lang, unit } = useShell();
+  const { addresses } = useAddresses();
+  const { form, quotes, shop } = useCheckout();
   const { address } = form.values;
+  const { quote } = quotes;
+  const distance = quote?.distance ?? shop.distance;
+  const isOutOfZone = quote?.availability.reason === 'out_of_zone';
   const [isChanging, setChanging] = useState(false);
   const heading = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
@@ -81,7 +107,11 @@ export function WhereBlock({
                 {t('checkout.where.changeAddress')}
               </Button>
             )}
-            <Button variant="secondary" size="s" onClick={onPickup}>
+            <Button
+              variant="secondary"
+              size="s"
+              onClick={() => form.changeType('pickup')}
+            >
               {t('checkout.where.toPickup')}
             </Button>
           </NoticeBox>
@@ -139,7 +169,7 @@ export function WhereBlock({
               )}
             </div>
           </div>
-          <DoorFields form={form} canSave={address.id === null} />
+          <DoorFields />
         </>
       )}
     </NumberedBlock>

@@ -5,6 +5,7 @@ import { AddressMark } from '@/components/address/address-mark/address-mark';
 import { AddressSearch } from '@/components/address/address-search/address-search';
 import { Button } from '@/components/ui/button/button';
 import { PickCard } from '@/components/form/pick-card/pick-card';
+import { useShell } from '@/contexts/shell-context';
 import { useAddressSearch } from '@/hooks/address/use-address-search';
 import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { useShopZones } from '@/hooks/address/use-addresses';
@@ -17,9 +18,9 @@ import {
   fromSaved,
 } from '@/utils/address/checkout-address';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { moneyText } from '@/utils/money/money-text';
 import type { ShellAddress } from '@/utils/shell/shell';
-import { SavedZone } from './saved-zone';
-import styles from '@/containers/checkout/checkout.module.css';
+import styles from './checkout.module.css';
 
 type AddressPickerProps = Readonly<{
   addresses: readonly SavedAddress[];
@@ -90,6 +91,26 @@ function TypedField({ error, onPick, onType, typed }: FieldProps) {
         {!error && t(typed.trim() ? 'address.lacksPin' : 'address.typeAndPin')}
       </p>
     </div>
+  );
+}
+
+type SavedZoneProps = Readonly<{
+  /** Null: the shop does not deliver there; undefined: not known. */
+  fee: number | null | undefined;
+}>;
+
+/** How the shop of the cart delivers to a saved address. */
+function SavedZone({ fee }: SavedZoneProps) {
+  const { t } = useTranslation();
+  const { currency, lang } = useShell();
+  if (fee === undefined) return null;
+  if (fee === null)
+    return <span className={styles.out}>{t('address.outOfZone')}</span>;
+  const price = fee === 0 ? t('checkout.free') : moneyText(fee, currency, lang);
+  return (
+    <span className={styles.in}>
+      {t('mode.delivery')} · {price}
+    </span>
   );
 }
 

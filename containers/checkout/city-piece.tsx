@@ -4,7 +4,7 @@ import type {
   MapMarkerAt,
 } from '@/components/address/city-map/map-types';
 import { useCityMap } from '@/hooks/address/use-city-map';
-import styles from '@/containers/checkout/checkout.module.css';
+import styles from './checkout.module.css';
 
 type CityPieceProps = Readonly<{
   label: string;

@@ -11,7 +11,7 @@ import { isSameTime } from '@/utils/checkout/kept-press';
 import { type QuoteChange, quoteChanges } from '@/utils/checkout/quote-changes';
 import { quantityOf } from '@/utils/cart/quantity-text';
 import { formatTime } from '@/utils/i18n/dates';
-import type { PriceChange } from './use-price-change';
+import type { PriceChange } from './use-placing';
 import styles from './price-changed.module.css';
 
 type PriceChangedDialogProps = Readonly<{

@@ -4,25 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import styles from './promo-field.module.css';
+import { useShell } from '@/contexts/shell-context';
+import type { QuoteDto } from '@/server/contracts/checkout/quote';
+import { moneyText } from '@/utils/money/money-text';
+import { percentText } from '@/utils/money/number-separators';
+import { useCheckout } from './checkout-context';
+import styles from './promo-block.module.css';
 
-type PromoFieldProps = Readonly<{
-  value: string;
-  onChange: (code: string) => void;
-  kind: 'applied' | 'checking' | 'failed' | 'none' | 'refused';
-  /** Why it was refused. */
-  message: string;
-  /** Of an applied code: its own spelling and what it gives. */
-  name: string;
-  gives: string;
-  onCheck: () => void;
-}>;
+type QuotedCoupon = NonNullable<QuoteDto['coupon']>;
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const MAX_LENGTH = 100;
 
-type AppliedProps = Pick<PromoFieldProps, 'gives' | 'name'> &
-  Readonly<{ takesFocus: boolean; onRemove: () => void }>;
+type AppliedProps = Readonly<{
+  /** Its own spelling. */
+  name: string;
+  gives: string;
+  takesFocus: boolean;
+  onRemove: () => void;
+}>;
 
 function Applied({ gives, name, onRemove, takesFocus }: AppliedProps) {
   const { t } = useTranslation();
@@ -50,10 +50,31 @@ function Applied({ gives, name, onRemove, takesFocus }: AppliedProps) {
   );
 }
 
-/** A promo code: checked as it is typed, told at the field when it is refused; applied, a row that takes it away again. */
-export function PromoField(props: PromoFieldProps) {
-  const { gives, kind, message, name, onChange, onCheck, value } = props;
+/** What the code of a quote takes off, in words. */
+function useGives() {
   const { t } = useTranslation();
+  const { currency, lang } = useShell();
+  return ({ for: of, price, type }: QuotedCoupon): string => {
+    const isPercent = type === 'percent';
+    const value = isPercent
+      ? percentText(price, lang)
+      : moneyText(price, currency, lang);
+    if (of !== 'delivery_fee') return t('checkout.promo.off', { value });
+    return isPercent && price >= 100
+      ? t('shopCard.free')
+      : t('checkout.promo.offDelivery', { value });
+  };
+}
+
+/** A promo code: checked as it is typed, told at the field when it is refused; applied, a row that takes it away again. */
+export function PromoBlock() {
+  const { t } = useTranslation();
+  const { form, quotes } = useCheckout();
+  const givesOf = useGives();
+  const { kind, message, check: onCheck } = quotes.promo;
+  const value = form.values.coupon;
+  const onChange = (coupon: string) => form.change({ coupon });
+  const coupon = quotes.quote?.coupon ?? null;
   const box = useRef<HTMLDivElement>(null);
   const [wasTyped, setTyped] = useState(false);
   const isRemoved = useRef(false);
@@ -86,8 +107,8 @@ export function PromoField(props: PromoFieldProps) {
   if (isApplied)
     return (
       <Applied
-        name={name}
-        gives={gives}
+        name={coupon?.name ?? value.trim()}
+        gives={coupon ? givesOf(coupon) : ''}
         takesFocus={wasTyped}
         onRemove={() => {
           isRemoved.current = true;

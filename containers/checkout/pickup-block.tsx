@@ -5,21 +5,15 @@ import { phoneText } from '@/utils/account/phone-text';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { WeekHours } from '@/components/shop/week-hours/week-hours';
+import { useBranches } from '@/hooks/checkout/use-checkout';
 import type { ShopDto } from '@/server/contracts/shop';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 import { zonedMoment } from '@/utils/i18n/dates';
 import type { BranchView } from '@/utils/shop/shop-info';
 import { weekOf } from '@/utils/shop/week';
-import { CheckoutMap } from './checkout-map';
-import styles from '@/containers/checkout/checkout.module.css';
-
-type PickupBlockProps = Readonly<{
-  shop: ShopDto;
-  branches: readonly BranchView[];
-  /** Null: the shop itself. */
-  value: number | null;
-  onChange: (branchId: number | null) => void;
-}>;
+import { useCheckout } from './checkout-context';
+import { CheckoutMap } from './where-block';
+import styles from './checkout.module.css';
 
 /** A place as a branch has it; the shop itself is one, too. */
 interface Place extends Omit<BranchView, 'id'> {
@@ -98,17 +92,14 @@ function PlaceFacts({ place, zone }: FactsProps) {
 }
 
 /** Where to fetch it: the shop or one of its branches, on the map, with its hours and the way there. */
-export function PickupBlock({
-  branches,
-  onChange,
-  shop,
-  value,
-}: PickupBlockProps) {
+export function PickupBlock() {
   const { t } = useTranslation();
   const name = useId();
+  const { cart, form, shop } = useCheckout();
+  const branches = useBranches(cart.shop_id, true);
   const places = [shopPlace(shop), ...branches];
   const [own] = places;
-  const chosen = places.find(({ id }) => id === value) ?? own;
+  const chosen = places.find(({ id }) => id === form.values.branchId) ?? own;
   return (
     <NumberedBlock number={3} title={t('checkout.where.pickup')}>
       {places.length > 1 && (
@@ -120,7 +111,7 @@ export function PickupBlock({
               name={name}
               value={String(place.id ?? '')}
               checked={place === chosen}
-              onChange={() => onChange(place.id)}
+              onChange={() => form.change({ branchId: place.id })}
               icon={<Store {...icon} />}
               title={<bdi>{place.address ?? place.title}</bdi>}
               text={place.address && <bdi>{place.title}</bdi>}
