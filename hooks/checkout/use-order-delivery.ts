@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { asApiError } from '@/services/http/api-error';
 import { orderService } from '@/services/order/order-service';
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 import { randomKey } from '@/utils/browser/random-key';
 import {
   keepAttempt,
@@ -9,7 +10,9 @@ import {
   readOrderFailure,
   sendUntilAnswered,
 } from '@/utils/checkout/order-attempt';
-import { ORDER_RETRY_DELAYS_MS } from '@/utils/constants/timings';
+
+const RETRIES = 6;
+const BACKOFF: Backoff = { firstMs: 1_000, mostMs: 8_000 };
 
 /** What a failed order means; null for a failure that is not of the call. */
 export function meaningOf(error: unknown) {
@@ -27,7 +30,9 @@ export function useOrderDelivery(
   const { mutateAsync: deliver } = useMutation({
     mutationFn: ({ body, key }: OrderAttempt) =>
       sendUntilAnswered(() => orderService.create(body, key), {
-        delays: ORDER_RETRY_DELAYS_MS,
+        delays: Array.from({ length: RETRIES }, (_, failures) =>
+          backoffMs(BACKOFF, failures),
+        ),
         isLost: (error) => meaningOf(error)?.kind === 'lost',
         onLost,
       }),

@@ -3,10 +3,10 @@ import type { Services } from '../context';
 import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
 import { fetchHosted } from '@/server/domain/chat/hosted/fetch-hosted';
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 
 /** How soon it is asked again after something came; while nothing comes, longer and longer. */
-const SOON_MS = 1_500;
-const IDLE_MS = 10_000;
+const BACKOFF: Backoff = { firstMs: 1_500, mostMs: 10_000, factor: 1.2 };
 const LIMIT_MS = 60_000;
 
 /**
@@ -19,13 +19,13 @@ export function startChatFetcher(
 ): void {
   if (!services.hostedChat) return;
   const job = { db, services, name: 'chat-fetcher' };
-  let rest = SOON_MS;
+  let idle = 0;
   void repeatStep(
     {
       name: 'hosted-chat.fetch',
       limitMs: LIMIT_MS,
       work: () => fetchHosted(jobContext(job, new Date())),
     },
-    (count) => (rest = count > 0 ? SOON_MS : Math.min(IDLE_MS, rest * 1.2)),
+    (count) => backoffMs(BACKOFF, (idle = count > 0 ? 0 : idle + 1)),
   );
 }

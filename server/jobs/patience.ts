@@ -1,6 +1,7 @@
 import { SendError } from '@/server/domain/notice/notice-sender';
 import type { NoticeChannel } from '@/server/domain/notice/notice-sender';
 import type { ClaimedMessage } from '@/server/repositories/notice/outbox-repository';
+import { backoffMs } from '@/utils/browser/backoff';
 
 const FIRST_MS = 5_000;
 const HOUR_MS = 60 * 60_000;
@@ -46,12 +47,9 @@ export function nextTry(
 ): Date | null {
   const most = PATIENCE[channel] ?? USUAL;
   const said = error instanceof SendError ? error : null;
-  const delay = FIRST_MS * 2 ** (attempts - 1);
-  const asked = said?.retryAfterMs ?? 0;
-  const wait = Math.max(
-    Math.min(most.waitMs, delay),
-    Math.min(most.askedMs, asked),
-  );
+  const asked = Math.min(most.askedMs, said?.retryAfterMs ?? 0);
+  const pace = { firstMs: FIRST_MS, mostMs: most.waitMs };
+  const wait = backoffMs(pace, attempts - 1, asked);
   const at = new Date(+now + wait);
   const isOver = +at - +createdAt > most.ageMs || attempts >= most.attempts;
   return said?.isFinal || isOver ? null : at;

@@ -1,9 +1,10 @@
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 import { guarded, noteThrow } from '@/utils/shell/guarded';
 import type { CartPort, CartReports } from './cart-port';
 import { Waiter } from './waiter';
 
-const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+const BACKOFF: Backoff = { firstMs: 1_000, mostMs: LONGEST_PAUSE_MS };
 /** A server that is only slow is not talked about. */
 const FAILURES_UNTOLD = 1;
 
@@ -53,9 +54,9 @@ export class RetryPause extends Waiter {
   }
 
   private failed(leastMs: number): void {
+    const asked = Math.min(LONGEST_PAUSE_MS, leastMs);
+    this.hold(backoffMs(BACKOFF, this.failures, asked));
     this.failures += 1;
-    const pause = FIRST_PAUSE_MS * 2 ** (this.failures - 1);
-    this.hold(Math.min(LONGEST_PAUSE_MS, Math.max(leastMs, pause)));
     this.tell();
   }
 

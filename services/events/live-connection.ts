@@ -1,8 +1,8 @@
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 import { LIVE_TYPES, type LiveType, type PlaceListener } from './live-message';
 
-const RECONNECT_MS = 3_000;
 /** A server that refuses (it has too many streams, or is away) is asked less and less often, at least once a minute. */
-const LONGEST_RECONNECT_MS = 60_000;
+const BACKOFF: Backoff = { firstMs: 3_000, mostMs: 60_000 };
 
 function tellEvent(
   tell: PlaceListener,
@@ -43,8 +43,7 @@ export function connect(
       tell(message, id);
     };
     const openLater = (): void => {
-      const wait = RECONNECT_MS * 2 ** refusals;
-      timer = setTimeout(open, Math.min(LONGEST_RECONNECT_MS, wait));
+      timer = setTimeout(open, backoffMs(BACKOFF, refusals));
       refusals += 1;
     };
     const open = (): void => {

@@ -19,10 +19,6 @@ export const QUOTE_REFRESH_MS = 300_000;
 export const QUOTE_DEBOUNCE_MS = 300;
 /** How long a press on "Place order" waits for the quote. */
 export const KEPT_PRESS_MS = 10_000;
-/** Pauses before an order whose answer was lost is asked for again. */
-export const ORDER_RETRY_DELAYS_MS = [
-  1_000, 2_000, 4_000, 8_000, 8_000, 8_000,
-] as const;
 /** When a payment of unknown end is asked about, from when the customer came back; the last ends the asking. */
 export const PAYMENT_CHECK_MS = [
   1_000, 3_000, 6_000, 10_000, 15_000, 22_000, 30_000, 40_000, 50_000, 60_000,

@@ -1,10 +1,11 @@
 import HttpBackend from 'i18next-http-backend';
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
 import type { Namespace } from './locales';
 import type { TextBundle } from './create-i18n';
 
 const RETRIES = 5;
-const FIRST_WAIT_MS = 350;
+const BACKOFF: Backoff = { firstMs: 350 };
 
 type Answer = { readonly texts: TextBundle } | { readonly error: Failure };
 
@@ -54,7 +55,7 @@ export async function readBundle(
   });
   let failure: Failure = { cause: undefined, mayRetry: false };
   for (let tries = 0; tries <= RETRIES; tries += 1) {
-    if (tries > 0) await wait(FIRST_WAIT_MS * 2 ** (tries - 1));
+    if (tries > 0) await wait(backoffMs(BACKOFF, tries - 1));
     const answer = await ask(backend, lang, namespace);
     if ('texts' in answer) return answer.texts;
     failure = answer.error;

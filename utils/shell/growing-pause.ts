@@ -1,7 +1,7 @@
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 import { noteThrow } from './guarded';
 
-const FIRST_MS = 2_000;
-const LONGEST_MS = 60_000;
+const BACKOFF: Backoff = { firstMs: 2_000, mostMs: 60_000 };
 
 /** The pause after a failure: each one longer than the last, up to a minute. */
 export class GrowingPause {
@@ -14,12 +14,12 @@ export class GrowingPause {
 
   /** Begins a pause of so many milliseconds at least. */
   begin(atLeastMs: number): void {
-    const wait = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.count);
+    const wait = backoffMs(BACKOFF, this.count, atLeastMs);
     this.count += 1;
     this.isOn = true;
     clearTimeout(this.timer);
     if (this.isStopped) return;
-    this.timer = setTimeout(() => this.end(), Math.max(atLeastMs, wait));
+    this.timer = setTimeout(() => this.end(), wait);
   }
 
   /** Notes a throw, and begins a pause after it. */

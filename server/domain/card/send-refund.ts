@@ -6,14 +6,14 @@ import {
   type GatewayRefundRow,
   updateGatewayRefund,
 } from '@/server/repositories/payment/gateway-refund-repository';
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 import { tellOrder } from '../order/begin-order';
 import { gatewayOf, providerSignal } from '../payment/open-attempt';
 import type { GatewayRefundState } from '../payment/payment-gateway';
 
 /** A claimed refund comes due again after this long, should its process die: longer than the slowest call. */
 const LEASE_MS = 60_000;
-const RETRY_FIRST_MS = 5_000;
-const RETRY_MAX_MS = 60 * 60_000;
+const BACKOFF: Backoff = { firstMs: 5_000, mostMs: 60 * 60_000 };
 
 /** Whether a process may be sending it right now: it was taken, and its lease is not over. */
 export function mayBeUnderWay(
@@ -26,8 +26,7 @@ export function mayBeUnderWay(
 
 /** When a refund that is not decided is sent again, by how often it was. */
 export function retryDelayMs(attempts: number): number {
-  const doubled = RETRY_FIRST_MS * 2 ** Math.max(0, attempts - 1);
-  return Math.min(RETRY_MAX_MS, doubled);
+  return backoffMs(BACKOFF, Math.max(0, attempts - 1));
 }
 
 async function send(

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 import {
   claimIdempotencyKey,
   findIdempotencyRow,
@@ -27,9 +28,8 @@ const OUTSIDE_MS = 20_000;
  */
 const LEASE_MS = 8_000;
 const RENEWALS_PER_LEASE = 3;
-/** How soon a waiting repeat looks again at first; each pause is twice the one before, up to the longest. */
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 500;
+/** How soon a waiting repeat looks again. */
+const BACKOFF: Backoff = { firstMs: 50, mostMs: 500 };
 
 /** Work with a call to somebody else in the middle, such as a payment provider. */
 export interface Phases<Prepared, Result> {
@@ -101,7 +101,8 @@ async function awaitTurn<Prepared>(
 ): Promise<Turn<Prepared>> {
   const { clock, leaseMs, waitMs } = times;
   const end = clock() + waitMs;
-  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
+  for (let tries = 0; ; tries += 1) {
+    const ms = backoffMs(BACKOFF, tries);
     const lease = { now: clock(), leaseMs };
     const turn = await orInProgress(() =>
       takeTurn(ctx, request, prepare, lease),

@@ -4,31 +4,28 @@ import {
   type CodeRow,
   findCodesSince,
 } from '@/server/repositories/account/code-repository';
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 
 export const CODE_MAX_TRIES = 5;
 const MINUTE_MS = 60_000;
 const RESEND_MS = MINUTE_MS;
-const LONGEST_RESEND_MS = 5 * MINUTE_MS;
+const RESENT: Backoff = { firstMs: RESEND_MS, mostMs: 5 * MINUTE_MS };
 /** So many codes in an hour come a minute apart; from then on the time between two doubles. */
 const PROMPT_CODES = 5;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** So many wrong tries in a day, of whoever made them; from then on the time doubles with every code that is used up. */
 const FREE_TRIES = 5 * CODE_MAX_TRIES;
-const LONGEST_GUESSED_MS = HOUR_MS;
+const GUESSED: Backoff = { firstMs: RESEND_MS, mostMs: HOUR_MS };
 
 /**
  * Milliseconds between two codes to one account: a minute, after five in an hour more and more, up to five minutes; up
  * to an hour for an account whose codes somebody guesses, so that new codes are no endless tries.
  */
 export function resendMs(sentInLastHour: number, wrongInLastDay = 0): number {
-  const sent = RESEND_MS * 2 ** Math.max(0, sentInLastHour - PROMPT_CODES);
+  const sent = backoffMs(RESENT, Math.max(0, sentInLastHour - PROMPT_CODES));
   const usedUp = Math.floor((wrongInLastDay - FREE_TRIES) / CODE_MAX_TRIES) + 1;
-  const guessed = usedUp > 0 ? RESEND_MS * 2 ** usedUp : 0;
-  return Math.max(
-    Math.min(LONGEST_RESEND_MS, sent),
-    Math.min(LONGEST_GUESSED_MS, guessed),
-  );
+  return usedUp > 0 ? backoffMs(GUESSED, usedUp, sent) : sent;
 }
 
 /**

@@ -5,14 +5,14 @@ import {
   countCall,
   findRateWindows,
 } from '@/server/repositories/account/rate-limit-repository';
+import { type Backoff, backoffMs } from '@/utils/browser/backoff';
 
 const WINDOW_MS = 10 * 60_000;
 const PART_MS = 60_000;
 /** So many wrong passwords and codes in ten minutes cost nobody any time. */
 const FREE_FAILURES = 5;
-const FIRST_WAIT_MS = 250;
-/** What the owner waits at most, whatever strangers do. */
-const LONGEST_WAIT_MS = 2_000;
+/** The owner waits two seconds at most, whatever strangers do. */
+const BACKOFF: Backoff = { firstMs: 250, mostMs: 2_000 };
 /** Waiting sign-ins of this process; beyond them one goes on at once, the limits of addresses hold all the same. */
 const MOST_WAITING = 20;
 
@@ -21,10 +21,7 @@ const bucketOf = (account: string): string => `failed:account:${account}`;
 /** Milliseconds that a try waits after so many failures: none for five, then a quarter of a second, doubled up to 2 s. */
 export function waitAfterFailures(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
-  return Math.min(
-    LONGEST_WAIT_MS,
-    FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES),
-  );
+  return backoffMs(BACKOFF, failures - FREE_FAILURES);
 }
 
 /** Remembers a wrong password or code for the account, wherever it came from. Never inside a transaction. */
