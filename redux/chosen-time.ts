@@ -1,3 +1,4 @@
+import { keptValue } from '@/utils/browser/kept';
 import {
   orderDraftChanged,
   type OrderState,
@@ -5,37 +6,20 @@ import {
 } from './slices/order';
 import type { AppStore } from './store';
 
-const KEY = 'sofra.time';
 /** A clock time has passed everywhere this long after it has in UTC. */
 const LAST_ZONE_MS = 12 * 3_600_000;
 
-type Kept = readonly [shopId: number, date: string, time: string];
+type Chosen = readonly [shopId: number, date: string, time: string];
 
 /** What the tab kept; null: nothing, or nothing that can still be meant. */
-function readKept(): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(
-      window.sessionStorage.getItem(KEY) ?? 'null',
-    );
-    if (!Array.isArray(kept)) return null;
-    const [shopId, date, time] = kept as unknown[];
-    const at = Date.parse(`${String(date)}T${String(time)}Z`);
-    return Number.isInteger(shopId) && at + LAST_ZONE_MS > Date.now()
-      ? [Number(shopId), String(date), String(time)]
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-function writeKept(kept: Kept | null): void {
-  try {
-    if (kept) window.sessionStorage.setItem(KEY, JSON.stringify(kept));
-    else window.sessionStorage.removeItem(KEY);
-  } catch {
-    // the time lives on in memory
-  }
-}
+const chosen = keptValue('session', 'sofra.time', (value): Chosen | null => {
+  if (!Array.isArray(value)) return null;
+  const [shopId, date, time] = value as unknown[];
+  const at = Date.parse(`${String(date)}T${String(time)}Z`);
+  return Number.isInteger(shopId) && at + LAST_ZONE_MS > Date.now()
+    ? [Number(shopId), String(date), String(time)]
+    : null;
+});
 
 /**
  * A reload does not forget the time that was chosen for an order. It is the tab's, and ends with it: the browser's own
@@ -44,7 +28,7 @@ function writeKept(kept: Kept | null): void {
  */
 export function keepChosenTime(store: AppStore): void {
   const isChosen = selectOrderDraft(store.getState()).delivery_date !== null;
-  const kept = isChosen ? null : readKept();
+  const kept = isChosen ? null : chosen.read();
   if (kept) {
     const [shop_id, delivery_date, delivery_time] = kept;
     store.dispatch(
@@ -57,7 +41,8 @@ export function keepChosenTime(store: AppStore): void {
     if (draft === last) return;
     last = draft;
     const { delivery_date: date, delivery_time: time, shop_id: id } = draft;
-    writeKept(id !== null && date && time ? [id, date, time] : null);
+    if (id !== null && date && time) chosen.keep([id, date, time]);
+    else chosen.forget();
   }
   write();
   store.subscribe(write);

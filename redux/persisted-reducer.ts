@@ -1,10 +1,18 @@
 import { persistReducer } from 'redux-persist';
+import { keptText } from '@/utils/browser/kept';
 import { SEARCH_HISTORY_MAX } from '@/utils/constants/limits';
 import { PERSIST_TIMEOUT_MS } from '@/utils/constants/timings';
-import { browserStorage } from './browser-storage';
 import { type RootState, slices } from './root-reducer';
 
 export const PERSIST_KEY = 'sofra';
+
+/** localStorage in redux-persist's shape. */
+const storage = {
+  getItem: async (key: string) => keptText('local', key).read(),
+  setItem: async (key: string, value: string) =>
+    keptText('local', key).keep(value),
+  removeItem: async (key: string) => keptText('local', key).forget(),
+};
 
 const union = (...lists: readonly (readonly string[])[]): string[] => [
   ...new Set(lists.flat()),
@@ -33,7 +41,7 @@ export const persistedReducer = persistReducer<RootState>(
   {
     key: PERSIST_KEY,
     version: 1,
-    storage: browserStorage,
+    storage,
     timeout: PERSIST_TIMEOUT_MS,
     whitelist: ['liked', 'currency', 'search'],
     stateReconciler: reconcile as never,

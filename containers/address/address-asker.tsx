@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import {
-  rememberAddressAsked,
-  wasAddressAsked,
-} from '@/utils/browser/address-asked';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { isPositionRefused, readPosition } from '@/utils/browser/position';
+import { isForbidden } from '@/utils/browser/kept';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { addressAsked } from '@/utils/browser/tab-marks';
 
 type AddressAskerProps = Readonly<{
   /** It was taken or put off. */
@@ -20,6 +18,10 @@ const AddressPrompt = lazyBlock(
   'AddressPrompt',
 );
 
+/** Also where nothing can be kept, so that nobody is nagged on each page. */
+const wasAsked = (): boolean =>
+  addressAsked.read() !== null || isForbidden('session');
+
 /**
  * Finds out where the browser of a visitor without an address is, and asks about it (spec.md §4). Who refuses, or whose
  * browser does not know, is not asked and loads nothing more; nobody is asked twice in a visit.
@@ -33,10 +35,10 @@ export function AddressAsker({
   useEffect(() => {
     let isLate = false;
     async function look(): Promise<void> {
-      if (wasAddressAsked() || (await isPositionRefused())) return;
+      if (wasAsked() || (await isPositionRefused())) return;
       const found = await readPosition();
       if (isLate) return;
-      if (typeof found === 'string') rememberAddressAsked();
+      if (typeof found === 'string') addressAsked.keep(1);
       else setPoint(found);
     }
     void look();
@@ -46,7 +48,7 @@ export function AddressAsker({
   }, []);
   if (!point) return null;
   function answered(tell: () => void): void {
-    rememberAddressAsked();
+    addressAsked.keep(1);
     setPoint(null);
     tell();
   }

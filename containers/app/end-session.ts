@@ -5,7 +5,7 @@ import { localisedPath, ownPath, routes } from '@/utils/shell/routes';
 import { keepTyping } from '@/utils/account/kept-typing';
 import { tellSessionNews } from '@/utils/account/session-news';
 import { forgetChoice, rememberedChoice } from '@/utils/browser/remember';
-import { rememberSessionEnded } from '@/utils/browser/session-ended';
+import { sessionEnded } from '@/utils/browser/tab-marks';
 import { notify } from '@/utils/shell/notices';
 
 /** Says that the session is over, forgets it and goes to /login, which leads back. Without a session, nothing. */
@@ -15,7 +15,7 @@ export function endSession(options: {
 }): void {
   if (!Cookies.get(COOKIES.token)) return;
   notify({ type: 'error', title: options.unauthorized, id: 'unauthorized' });
-  rememberSessionEnded();
+  sessionEnded.keep(1);
   keepTyping();
   dropSession();
   tellSessionNews();

@@ -4,7 +4,7 @@ import { useHydrated } from '@/hooks/browser/use-hydrated';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { asApiError } from '@/services/http/api-error';
 import { sessionUserId } from '@/utils/account/session-user';
-import { keepInTab, readTab } from '@/utils/form/tab-storage';
+import { keptValue } from '@/utils/browser/kept';
 import { WRONG_CODE } from '@/utils/constants/api-codes';
 
 /**
@@ -12,7 +12,9 @@ import { WRONG_CODE } from '@/utils/constants/api-codes';
  * under that name. For "Send it again in 42 s".
  */
 function useResendTimer(seconds: number, name: string) {
-  const key = `sofra:resend:${name}`;
+  const kept = keptValue('session', `sofra:resend:${name}`, (end) =>
+    typeof end === 'number' ? end : null,
+  );
   const [until, setUntil] = useState<number | null>(null);
   const [now, setNow] = useState(0);
   useEffect(() => {
@@ -28,11 +30,11 @@ function useResendTimer(seconds: number, name: string) {
       : Math.max(0, Math.ceil((until - now) / 1000));
   function restart(from = seconds): void {
     const end = Date.now() + from * 1000;
-    keepInTab(key, end);
+    kept.keep(end);
     setUntil(end);
   }
   function resume(): void {
-    const end = readTab<number>(key);
+    const end = kept.read();
     if (end === null) restart();
     else setUntil(end);
   }
@@ -86,11 +88,20 @@ interface SentCode {
 
 const NONE: SentCode = { contact: '' };
 
-function readKept(key: string): SentCode {
-  const kept = readTab<{ user: number | null; contact: string }>(key);
-  return kept && kept.user === sessionUserId()
-    ? { contact: kept.contact }
-    : NONE;
+interface KeptCode {
+  readonly user: number | null;
+  readonly contact: string;
+}
+
+const keptCode = (name: string) =>
+  keptValue('session', `sofra:code:${name}`, (value) => {
+    const kept = value as Partial<KeptCode> | null;
+    return typeof kept?.contact === 'string' ? (kept as KeptCode) : null;
+  });
+
+function readKept(name: string): SentCode {
+  const kept = keptCode(name).read();
+  return kept?.user === sessionUserId() ? { contact: kept.contact } : NONE;
 }
 
 /**
@@ -99,15 +110,15 @@ function readKept(key: string): SentCode {
  */
 export function useSentCode(name: string, posted: SentCode) {
   const hydrated = useHydrated();
-  const key = `sofra:code:${name}`;
   const kept = useMemo(
-    () => (hydrated ? readKept(key) : NONE),
-    [hydrated, key],
+    () => (hydrated ? readKept(name) : NONE),
+    [hydrated, name],
   );
   const [reached, setReached] = useState(posted.contact ? posted : null);
   function setSent(contact: string, answer?: CodeSentDto): void {
     setReached({ contact, answer });
-    keepInTab(key, contact ? { contact, user: sessionUserId() } : null);
+    if (contact) keptCode(name).keep({ contact, user: sessionUserId() });
+    else keptCode(name).forget();
   }
   return { ...(reached ?? kept), setSent };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { AppStore } from '@/redux/store';
-import { takeLeftCart } from '@/utils/browser/left-cart';
+import { leftCart } from '@/utils/browser/tab-marks';
 import { useActiveCart } from './use-active-cart';
 
 /** When the cart is read again, in milliseconds: what the page before sent may still be on its way. */
@@ -17,8 +17,9 @@ export function useLeftCart(): void {
   });
   const isLeft = useRef<boolean | null>(null);
   useEffect(() => {
-    isLeft.current ??= takeLeftCart();
+    isLeft.current ??= leftCart.read() !== null;
     if (!isLeft.current) return;
+    leftCart.forget();
     const timers = READS_MS.map((ms) => setTimeout(() => read(ms === 0), ms));
     return () => timers.forEach(clearTimeout);
   }, []);

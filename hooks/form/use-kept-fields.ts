@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keepable } from '@/utils/form/keepable';
-import { keepInTab, readTab } from '@/utils/form/tab-storage';
+import { keptValue } from '@/utils/browser/kept';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,9 +13,11 @@ export function useKeptFields(
   values: Fields,
   change: (kept: never) => void,
 ): () => void {
-  const key = `sofra:fields:${name}`;
+  const fields = keptValue('session', `sofra:fields:${name}`, (kept) =>
+    typeof kept === 'object' ? (kept as Fields | null) : null,
+  );
   const bringBack = useEffectEvent(() => {
-    const known = Object.entries(readTab<Fields>(key) ?? {}).filter(
+    const known = Object.entries(fields.read() ?? {}).filter(
       ([field, value]) => typeof value === typeof values[field],
     );
     if (known.length > 0) change(Object.fromEntries(known) as never);
@@ -23,9 +25,9 @@ export function useKeptFields(
   useEffect(() => bringBack(), []);
   const typed = keepable(values, true) ?? {};
   const keep = useEffectEvent(() => {
-    if (Object.values(typed).some(Boolean)) keepInTab(key, typed);
+    if (Object.values(typed).some(Boolean)) fields.keep(typed);
   });
   const text = JSON.stringify(typed);
   useEffect(() => keep(), [text]);
-  return () => keepInTab(key, null);
+  return fields.forget;
 }

@@ -3,7 +3,7 @@ import { pinStateOf } from '@/services/kitchen/board-queries';
 import { boardService } from '@/services/kitchen/board-service';
 import type { BoardPinStateDto } from '@/server/contracts/kitchen/board';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
-import { keep, pinKeyOf } from '@/utils/kitchen/kept-board';
+import { pinOf } from '@/utils/kitchen/kept-board';
 
 /** Opens a board with its PIN; `state` is what the last try was told, null before it. */
 export function useBoardPin(
@@ -29,7 +29,7 @@ export function useBoardPin(
         .pin(way, pin)
         .then(
           ({ key }) => {
-            keep(pinKeyOf(boardName(way)), key);
+            pinOf(boardName(way)).keep(key);
             onOpen();
           },
           (error: unknown) => {

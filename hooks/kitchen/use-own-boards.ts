@@ -6,7 +6,7 @@ import { useShell } from '@/contexts/shell-context';
 import { boardQueries } from '@/services/kitchen/board-queries';
 import type { OwnBoardsDto } from '@/server/contracts/kitchen/board';
 import { neverChanges } from '@/utils/browser/never-changes';
-import { linkKeyOf, readKept } from '@/utils/kitchen/kept-board';
+import { linkOf } from '@/utils/kitchen/kept-board';
 
 /** The shop that the address names; null: none. */
 function askedShop(shop: unknown): number | null {
@@ -33,7 +33,7 @@ export function useOwnBoards(): {
   const { telling } = query;
   const token = useSyncExternalStore(
     neverChanges,
-    () => (asked === null ? null : readKept(linkKeyOf(asked))),
+    () => (asked === null ? null : linkOf(asked).read()),
     () => null,
   );
   useEffect(() => {

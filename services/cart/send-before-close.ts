@@ -1,6 +1,6 @@
 import { randomKey } from '@/utils/browser/random-key';
 import { resolveRest } from '@/utils/cart/resolve-cart';
-import { forgetLeftCart, rememberLeftCart } from '@/utils/browser/left-cart';
+import { leftCart } from '@/utils/browser/tab-marks';
 import type { CartCalls, CartPort } from './cart-port';
 
 const isUnderWay = (port: CartPort): boolean =>
@@ -26,10 +26,10 @@ export function sendBeforeClose(
     );
   }
   if (!isUnderWay(port)) return;
-  rememberLeftCart();
+  leftCart.keep(1);
   const stop = port.subscribe(() => {
     if (isUnderWay(port)) return;
     stop();
-    forgetLeftCart();
+    leftCart.forget();
   });
 }

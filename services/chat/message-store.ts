@@ -1,5 +1,5 @@
 import { draftPrefix, queuePrefix } from '@/utils/chat/chat-storage';
-import { keptValues } from '@/utils/chat/kept-values';
+import { keptKeys, keptText } from '@/utils/browser/kept';
 import { MESSAGE_MAX_LENGTH } from '@/utils/chat/chat';
 
 /** A message that this browser has to send. */
@@ -36,9 +36,33 @@ function parsed(text: string): QueuedMessage | null {
   }
 }
 
+/** Texts under names that begin alike: each value has a key of its own, so that two tabs never overwrite each other's. */
+function keptTexts(prefix: string) {
+  const at = (name: string) => keptText('local', `${prefix}${name}`);
+  return {
+    at,
+    /** All of them, in no order. */
+    entries: () =>
+      keptKeys(prefix).flatMap((key) => {
+        const name = key.slice(prefix.length);
+        const text = at(name).read();
+        return text === null ? [] : [[name, text] as const];
+      }),
+    /** Calls back when another tab changed one. Returns the way to stop. */
+    watch(listener: () => void): () => void {
+      const hear = ({ key }: StorageEvent): void => {
+        // null: everything was cleared
+        if (key === null || key.startsWith(prefix)) listener();
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
+  };
+}
+
 /** What an account has still to send, in the order it was written, for all tabs of this browser. */
 export function messageStore(userId: number) {
-  const values = keptValues(queuePrefix(userId));
+  const values = keptTexts(queuePrefix(userId));
   const list = (): QueuedMessage[] =>
     values
       .entries()
@@ -51,12 +75,12 @@ export function messageStore(userId: number) {
     /** Those that were not refused. */
     waiting: () => list().filter(({ state }) => state === 'waiting'),
     find: (clientId: string): QueuedMessage | null => {
-      const text = values.read(clientId);
+      const text = values.at(clientId).read();
       return text === null ? null : parsed(text);
     },
     put: (item: QueuedMessage): void =>
-      values.write(item.clientId, JSON.stringify(item)),
-    remove: (clientId: string): void => values.remove(clientId),
+      void values.at(item.clientId).keep(JSON.stringify(item)),
+    remove: (clientId: string): void => values.at(clientId).forget(),
     watch: values.watch,
   };
 }
@@ -68,24 +92,22 @@ const MOST_DRAFTS = 20;
 
 /** What an account typed and did not send, by room. */
 export function draftStore(userId: number) {
-  const values = keptValues(draftPrefix(userId));
+  const values = keptTexts(draftPrefix(userId));
   const timeOf = (text: string): number => Number(text.split(':', 1)[0]);
   return {
     read: (chatId: string): string => {
-      const text = values.read(chatId) ?? '';
+      const text = values.at(chatId).read() ?? '';
       return text.slice(text.indexOf(':') + 1);
     },
     write: (chatId: string, draft: string): void => {
-      if (!draft) return values.remove(chatId);
-      values.write(
-        chatId,
-        `${Date.now()}:${draft.slice(0, MESSAGE_MAX_LENGTH)}`,
-      );
+      if (!draft) return values.at(chatId).forget();
+      const text = draft.slice(0, MESSAGE_MAX_LENGTH);
+      values.at(chatId).keep(`${Date.now()}:${text}`);
       values
         .entries()
         .toSorted(([, a], [, b]) => timeOf(b) - timeOf(a))
         .slice(MOST_DRAFTS)
-        .forEach(([name]) => values.remove(name));
+        .forEach(([name]) => values.at(name).forget());
     },
   };
 }

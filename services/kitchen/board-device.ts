@@ -1,4 +1,4 @@
-import { readKeptDevice } from '@/services/push/kept-device';
+import { keptDevice } from '@/services/push/kept-device';
 import {
   currentSubscription,
   pushHindrance,
@@ -7,20 +7,18 @@ import {
 } from '@/services/push/push-subscription';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
 import {
-  deviceKeyOf,
   hasRingingBoard,
-  keep,
-  linkKeyOf,
-  readKept,
+  toldDevice,
+  linkOf,
 } from '@/utils/kitchen/kept-board';
 import type { PushState } from '@/utils/push/push-state';
 import { boardService } from './board-service';
 
-const deviceKey = (way: BoardWay): string => deviceKeyOf(boardName(way));
+const deviceOf = (way: BoardWay) => toldDevice(boardName(way));
 
 /** The address that the board was told last. */
 const toldEndpoint = (way: BoardWay): string | undefined =>
-  readKept(deviceKey(way))?.split(' ')[1];
+  deviceOf(way).read()?.split(' ')[1];
 
 const told = (endpoint: string, lang: string): string => `${lang} ${endpoint}`;
 
@@ -40,9 +38,9 @@ async function register(
   const { auth = '', p256dh = '' } = subscription.toJSON().keys ?? {};
   const before = toldEndpoint(way);
   await boardService.addPush(way, { endpoint, p256dh, auth, lang });
-  keep(deviceKey(way), told(endpoint, lang));
+  deviceOf(way).keep(told(endpoint, lang));
   // a message names the shop: the server cannot know the link of a board
-  if (way.kind === 'link') keep(linkKeyOf(shopId), way.token);
+  if (way.kind === 'link') linkOf(shopId).keep(way.token);
   if (before && before !== endpoint)
     await boardService.removePush(way, before).catch(() => undefined);
 }
@@ -67,13 +65,10 @@ export async function readBoardDevice(
     kept === endpoint &&
     !(await boardService.pushState(way, endpoint)).active
   ) {
-    keep(deviceKey(way), null);
+    deviceOf(way).forget();
     return 'off';
   }
-  if (
-    endpoint === undefined ||
-    readKept(deviceKey(way)) !== told(endpoint, lang)
-  )
+  if (endpoint === undefined || deviceOf(way).read() !== told(endpoint, lang))
     await register(way, push, lang);
   return 'on';
 }
@@ -92,7 +87,7 @@ export async function addBoardDevice(
 export async function removeBoardDevice(way: BoardWay): Promise<void> {
   const endpoint = toldEndpoint(way);
   if (endpoint) await boardService.removePush(way, endpoint);
-  keep(deviceKey(way), null);
-  if (!readKeptDevice() && !hasRingingBoard())
+  deviceOf(way).forget();
+  if (!keptDevice.read() && !hasRingingBoard())
     await (await currentSubscription())?.unsubscribe();
 }

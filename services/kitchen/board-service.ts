@@ -19,12 +19,12 @@ import {
   boardCalls,
   boardName,
 } from '@/utils/kitchen/board-way';
-import { pinKeyOf, readKept } from '@/utils/kitchen/kept-board';
+import { pinOf } from '@/utils/kitchen/kept-board';
 
 /** The key that a right PIN has earned in this browser, as every call of the board carries it. */
 function keyOf(way: BoardWay): { headers: Record<string, string> } {
   const key =
-    typeof window === 'undefined' ? null : readKept(pinKeyOf(boardName(way)));
+    typeof window === 'undefined' ? null : pinOf(boardName(way)).read();
   return { headers: key ? { 'X-Board-Key': key } : {} };
 }
 

@@ -4,7 +4,7 @@ import {
   boardCalls,
   boardName,
 } from '@/utils/kitchen/board-way';
-import { pinKeyOf, readKept } from '@/utils/kitchen/kept-board';
+import { pinOf } from '@/utils/kitchen/kept-board';
 import { guarded } from '@/utils/shell/guarded';
 import { GrowingPause } from '@/utils/shell/growing-pause';
 
@@ -20,7 +20,7 @@ export interface BoardStreamReports {
 
 function addressOf(way: BoardWay, last: string | null): string {
   const query = new URLSearchParams();
-  const key = readKept(pinKeyOf(boardName(way)));
+  const key = pinOf(boardName(way)).read();
   if (last) query.set('last_event_id', last);
   if (key) query.set('key', key);
   const asked = query.toString();

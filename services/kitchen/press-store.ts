@@ -1,4 +1,4 @@
-import { keep, readKept } from '@/utils/kitchen/kept-board';
+import { type Kept, keptText } from '@/utils/browser/kept';
 import {
   parsePresses,
   type Press,
@@ -12,14 +12,14 @@ export class PressStore {
   /** The press that this tab has under way. */
   sending: string | null = null;
   private readonly key: string;
+  private readonly kept: Kept<string>;
   private readonly listeners = new Set<() => void>();
   private presses: readonly Press[];
-  /** False in a browser that keeps nothing: the presses are this tab's alone. */
-  private isKept = true;
 
   constructor(board: string) {
     this.key = `board_presses:${board}`;
-    this.presses = parsePresses(readKept(this.key));
+    this.kept = keptText('local', this.key);
+    this.presses = parsePresses(this.kept.read());
   }
 
   /** By which tabs agree that one of them sends. */
@@ -70,13 +70,13 @@ export class PressStore {
 
   /** Another tab may have changed them. */
   readAgain(): readonly Press[] {
-    if (this.isKept) this.set(parsePresses(readKept(this.key)));
+    this.set(parsePresses(this.kept.read()));
     return this.presses;
   }
 
   write(presses: readonly Press[]): void {
-    const text = presses.length ? JSON.stringify(presses) : null;
-    this.isKept = keep(this.key, text);
+    if (presses.length) this.kept.keep(JSON.stringify(presses));
+    else this.kept.forget();
     this.set(presses);
   }
 

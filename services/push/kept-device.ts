@@ -1,4 +1,5 @@
 import type { PushSetupDto } from '@/server/contracts/account/push';
+import { keptValue } from '@/utils/browser/kept';
 
 /** What of this browser the site was told last: where messages go to, and in which language. */
 export interface KeptDevice {
@@ -8,23 +9,12 @@ export interface KeptDevice {
   readonly lang: string;
 }
 
-const KEY = 'push_device';
-
-/** Null: nothing, or a browser that keeps nothing. */
-export function readKeptDevice(): KeptDevice | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptDevice | null;
-  } catch {
-    return null;
-  }
+function parseDevice(kept: unknown): KeptDevice | null {
+  const { address, kind, lang } = (kept ?? {}) as Partial<KeptDevice>;
+  return address && lang && (kind === 'web' || kind === 'fcm')
+    ? { address, kind, lang }
+    : null;
 }
 
-/** Null: this browser has no device any more. */
-export function keepDevice(device: KeptDevice | null): void {
-  try {
-    if (device) localStorage.setItem(KEY, JSON.stringify(device));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // without storage its change is told at the next sign-in
-  }
-}
+/** Null: this browser has no device. Without storage its change is told at the next sign-in. */
+export const keptDevice = keptValue('local', 'push_device', parseDevice);

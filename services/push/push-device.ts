@@ -4,7 +4,7 @@ import {
   forgetOwnBoardDevices,
   hasRingingBoard,
 } from '@/utils/kitchen/kept-board';
-import { keepDevice, type KeptDevice, readKeptDevice } from './kept-device';
+import { type KeptDevice, keptDevice } from './kept-device';
 import { pushService } from './push-service';
 import {
   currentSubscription,
@@ -41,9 +41,9 @@ async function deviceNow(setup: PushSetupDto): Promise<Device> {
 /** The site knows this browser by `device` from now on, and no more by what it had before. */
 async function tellDevice(device: Device, lang: string): Promise<void> {
   const { address, kind, tell } = device;
-  const before = readKeptDevice()?.address;
+  const before = keptDevice.read()?.address;
   await tell();
-  keepDevice({ kind, address, lang });
+  keptDevice.keep({ kind, address, lang });
   if (before !== undefined && before !== address)
     await pushService.forget(before).catch(() => undefined);
 }
@@ -62,7 +62,7 @@ export async function registerDevice(
  * nothing happens and nobody is asked.
  */
 export async function renewDevice(lang: string): Promise<void> {
-  const kept = readKeptDevice();
+  const kept = keptDevice.read();
   if (!kept || pushHindrance() || Notification.permission !== 'granted') return;
   const isAsKept = (address: string | undefined): boolean =>
     address === kept.address && lang === kept.lang;
@@ -93,7 +93,7 @@ export async function readDevice(
 /** What a person registered here becomes of the one who signs in; nothing happens where only boards send messages. */
 export async function adoptDevice(lang: string): Promise<void> {
   if (pushHindrance() || Notification.permission !== 'granted') return;
-  if (!readKeptDevice() && hasRingingBoard()) return;
+  if (!keptDevice.read() && hasRingingBoard()) return;
   if (await currentSubscription())
     await registerDevice(await pushService.setup(), lang);
 }
@@ -103,7 +103,7 @@ export async function adoptDevice(lang: string): Promise<void> {
  * go on. The server forgets the device apart.
  */
 export async function leaveDevice(): Promise<void> {
-  keepDevice(null);
+  keptDevice.forget();
   if (pushHindrance()) return;
   if (!hasRingingBoard()) await (await currentSubscription())?.unsubscribe();
   const site = await navigator.serviceWorker.getRegistration();

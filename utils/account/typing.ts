@@ -1,4 +1,4 @@
-import { openTyping, TYPED_KEY } from './open-typing';
+import { keptTyping, openTyping } from './open-typing';
 
 /** What `read` answers is kept when a session ends while it stands; undefined is not. Returns the way to stop. */
 export function watchTyping(name: string, read: () => unknown): () => void {
@@ -6,14 +6,6 @@ export function watchTyping(name: string, read: () => unknown): () => void {
   return () => {
     if (openTyping.get(name) === read) openTyping.delete(name);
   };
-}
-
-function isAnythingKept(): boolean {
-  try {
-    return window.sessionStorage.getItem(TYPED_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -24,7 +16,7 @@ export function bringTypingBack(
   name: string,
   bringBack: (draft: unknown) => void,
 ): void {
-  if (!isAnythingKept()) return;
+  if (!keptTyping.read()) return;
   import('./kept-typing')
     .then(({ takeTyping }) => {
       const draft = takeTyping(name);

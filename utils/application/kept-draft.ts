@@ -1,3 +1,5 @@
+import { keptValue } from '@/utils/browser/kept';
+
 /** What was typed and not saved, in this browser, of one person. */
 interface KeptDraft<D> {
   readonly user: number;
@@ -8,25 +10,23 @@ interface KeptDraft<D> {
 
 const LONGEST = 200_000;
 
-const keyOf = (name: string): string => `application:${name}`;
+/** The drafts of an application are one type, and its server checks what it is sent. */
+const draftOf = <D>(name: string) =>
+  keptValue(
+    'local',
+    `application:${name}`,
+    (kept) => kept as KeptDraft<D> | null,
+    LONGEST,
+  );
 
 /** Keeps what the server has not got yet. Browser only. */
 export function keepApplication<D>(name: string, kept: KeptDraft<D>): void {
-  const text = JSON.stringify(kept);
-  try {
-    if (text.length <= LONGEST) window.localStorage.setItem(keyOf(name), text);
-  } catch {
-    // a closed storage keeps nothing
-  }
+  draftOf<D>(name).keep(kept);
 }
 
 /** The server has it, or nobody wants it any more. Browser only. */
 export function forgetApplication(name: string): void {
-  try {
-    window.localStorage.removeItem(keyOf(name));
-  } catch {
-    // nothing was kept
-  }
+  draftOf(name).forget();
 }
 
 /** What the same person left here; what somebody else left is forgotten. Browser only. */
@@ -34,15 +34,8 @@ export function keptApplication<D>(
   name: string,
   user: number,
 ): Pick<KeptDraft<D>, 'base' | 'mine'> | null {
-  try {
-    const kept = JSON.parse(
-      window.localStorage.getItem(keyOf(name)) ?? 'null',
-    ) as KeptDraft<D> | null;
-    if (!kept) return null;
-    if (kept.user === user) return kept;
-  } catch {
-    // not ours
-  }
+  const kept = draftOf<D>(name).read();
+  if (kept?.user === user) return kept;
   forgetApplication(name);
   return null;
 }

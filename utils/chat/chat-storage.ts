@@ -1,3 +1,5 @@
+import { forgetDatabase, keptKeys, keptText } from '@/utils/browser/kept';
+
 const PREFIX = 'sofra:chat:';
 /** The database of pictures that wait for being sent. */
 export const PICTURES_DATABASE = 'sofra-chat';
@@ -15,23 +17,11 @@ export const roomLock = (userId: number, chatId: string): string =>
   `${PREFIX}${userId}:${chatId}`;
 
 /** Whether messages of this account wait here. Browser only. */
-export function hasUnsent(userId: number): boolean {
-  try {
-    return Object.keys(window.localStorage).some((key) =>
-      key.startsWith(queuePrefix(userId)),
-    );
-  } catch {
-    return false;
-  }
-}
+export const hasUnsent = (userId: number): boolean =>
+  keptKeys(queuePrefix(userId)).length > 0;
 
 /** Logging out forgets drafts, unsent messages and their pictures. Browser only. */
 export function forgetChat(): void {
-  try {
-    for (const key of Object.keys(window.localStorage))
-      if (key.startsWith(PREFIX)) window.localStorage.removeItem(key);
-    window.indexedDB.deleteDatabase(PICTURES_DATABASE);
-  } catch {
-    // Nothing was kept either.
-  }
+  for (const key of keptKeys(PREFIX)) keptText('local', key).forget();
+  forgetDatabase(PICTURES_DATABASE);
 }

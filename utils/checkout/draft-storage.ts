@@ -1,5 +1,4 @@
-/** Where the draft is kept; what a later version keeps elsewhere is not mistaken for it. */
-const KEY = 'sofra:checkout:1';
+import { keptValue } from '@/utils/browser/kept';
 
 interface StoredDraft {
   readonly user: number;
@@ -7,37 +6,20 @@ interface StoredDraft {
   readonly [more: string]: unknown;
 }
 
-/** What this browser keeps of a checkout (checkout-draft.ts knows what is in it); null without one. Browser only. */
-export function storedDraft(): StoredDraft | null {
-  try {
-    const kept = JSON.parse(
-      window.localStorage.getItem(KEY) ?? 'null',
-    ) as Partial<StoredDraft> | null;
-    return kept &&
-      Number.isInteger(kept.user) &&
-      kept.values &&
-      typeof kept.values === 'object'
-      ? (kept as StoredDraft)
-      : null;
-  } catch {
-    return null;
-  }
+function parseDraft(value: unknown): StoredDraft | null {
+  const kept = value as Partial<StoredDraft> | null;
+  return Number.isInteger(kept?.user) && typeof kept?.values === 'object'
+    ? (kept as StoredDraft)
+    : null;
 }
 
-/** Keeps a draft in the place of the last; a closed storage keeps nothing. */
-export function storeDraft(draft: StoredDraft): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Private mode or a full disk: the draft lives in the page.
-  }
-}
+const draft = keptValue('local', 'sofra:checkout:1', parseDraft);
+
+/** What this browser keeps of a checkout (checkout-draft.ts knows what is in it); null without one. Browser only. */
+export const storedDraft = draft.read;
+
+/** Keeps a draft in the place of the last. */
+export const storeDraft = (kept: StoredDraft): boolean => draft.keep(kept);
 
 /** Logging out forgets it. */
-export function forgetDraft(): void {
-  try {
-    window.localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetDraft = draft.forget;

@@ -1,4 +1,5 @@
 import type { CreateOrderBodyDto } from '@/server/contracts/order/order';
+import { keptValue } from '@/utils/browser/kept';
 import { ORDER_RESUME_MS } from '@/utils/constants/timings';
 
 /** An order that was sent and has no final answer yet; the same key always means the same order. */
@@ -90,8 +91,6 @@ export async function sendUntilAnswered<Answer>(
   return send();
 }
 
-const STORAGE_KEY = 'sofra:order-attempt';
-
 function isAttempt(value: unknown): value is OrderAttempt {
   return (
     typeof part(value, 'key') === 'string' &&
@@ -101,27 +100,21 @@ function isAttempt(value: unknown): value is OrderAttempt {
   );
 }
 
+const kept = keptValue('local', 'sofra:order-attempt', (value) =>
+  isAttempt(value) ? value : null,
+);
+
 /** The account's attempt that this browser has not seen answered, in whatever tab; null without one, or without a storage. Browser only. */
 export function readAttempt(user: number): OrderAttempt | null {
-  try {
-    const stored: unknown = JSON.parse(
-      window.localStorage.getItem(STORAGE_KEY) ?? 'null',
-    );
-    return isAttempt(stored) && stored.user === user ? stored : null;
-  } catch {
-    return null;
-  }
+  const attempt = kept.read();
+  return attempt?.user === user ? attempt : null;
 }
 
 /** Kept until a final answer, so that a reload asks about the same order; a closed storage only loses that. */
 export function keepAttempt(attempt: OrderAttempt | null): void {
-  try {
-    if (attempt)
-      window.localStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
-    else window.localStorage.removeItem(STORAGE_KEY);
-  } catch (error) {
-    console.warn('The order attempt could not be kept.', error);
-  }
+  if (!attempt) kept.forget();
+  else if (!kept.keep(attempt))
+    console.warn('The order attempt is kept by this tab alone.');
 }
 
 /** Whether an attempt found after a reload is young enough to be what the customer still waits for. */

@@ -1,3 +1,4 @@
+import { keptText } from '@/utils/browser/kept';
 import { COOKIES } from '@/utils/constants/cookies';
 
 export type ThemeMode = 'dark' | 'light';
@@ -31,13 +32,9 @@ function cookieTheme(): ThemeMode | null {
 
 /** What this browser's reader chose; null: nothing, or the system's, so the system decides. */
 export function chosenTheme(): ThemeMode | null {
-  try {
-    const value = window.localStorage.getItem(THEME_STORAGE_KEY);
-    if (value === 'system') return null;
-    return isTheme(value) ? value : cookieTheme();
-  } catch {
-    return cookieTheme();
-  }
+  const value = keptText('local', THEME_STORAGE_KEY).read();
+  if (value === 'system') return null;
+  return isTheme(value) ? value : cookieTheme();
 }
 
 /** The theme that the system asks for; browser only. */
@@ -53,11 +50,8 @@ export function showTheme(mode: ThemeMode): void {
 /** Shows the theme from now on, at the next visit and in MUI's islands, which listen to the storage as other tabs do. */
 export function chooseTheme(choice: ThemeChoice): void {
   showTheme(choice === 'system' ? systemTheme() : choice);
-  try {
-    window.localStorage.setItem(THEME_STORAGE_KEY, choice);
-  } catch (error) {
-    console.warn('The theme is not kept: the storage refuses.', error);
-  }
+  if (!keptText('local', THEME_STORAGE_KEY).keep(choice))
+    console.warn('The theme is kept by this tab alone: the storage refuses.');
   window.dispatchEvent(
     new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: choice }),
   );

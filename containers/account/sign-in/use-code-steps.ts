@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useHydrated } from '@/hooks/browser/use-hydrated';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
-import { keepInTab, readTab } from '@/utils/form/tab-storage';
+import { keptValue } from '@/utils/browser/kept';
 import type { PostedForm } from '@/utils/form/posted-form';
 
 type Step = 'code' | 'contact' | 'details';
@@ -23,6 +23,12 @@ interface Kept {
   readonly contact: string;
   readonly first: string;
 }
+
+const keptStep = (name: string) =>
+  keptValue('session', `sofra:${name}`, (value) => {
+    const kept = value as Partial<Kept> | null;
+    return typeof kept?.contact === 'string' ? (kept as Kept) : null;
+  });
 
 /** Where a form that was posted without script, or a kept proof, leads; null: neither is of this page. */
 function postedStep(
@@ -47,19 +53,19 @@ export function useCodeSteps(
 ) {
   const posted = usePostedForm();
   const hydrated = useHydrated();
-  const key = `sofra:${keptAs}`;
   const begun = useMemo((): Progress => {
-    const kept = hydrated ? readTab<Kept>(key) : null;
+    const kept = hydrated ? keptStep(keptAs).read() : null;
     return kept && (!first || kept.first === first)
       ? { step: 'code', contact: kept.contact }
       : { step: 'contact', contact: first };
-  }, [first, hydrated, key]);
+  }, [first, hydrated, keptAs]);
   const [reached, setReached] = useState(() => postedStep(posted, forms));
   const progress = reached ?? begun;
   const { contact } = progress;
   function go(next: Progress): void {
     const { contact: sentTo, step } = next;
-    keepInTab(key, step === 'code' ? { contact: sentTo, first } : null);
+    if (step === 'code') keptStep(keptAs).keep({ contact: sentTo, first });
+    else keptStep(keptAs).forget();
     setReached(next);
   }
   return {
@@ -69,6 +75,6 @@ export function useCodeSteps(
     toDetails: () => go({ contact, step: 'details' }),
     goBack: () => go({ contact, step: 'contact' }),
     /** The code was right, and what follows is another page. */
-    leave: () => keepInTab(key, null),
+    leave: () => keptStep(keptAs).forget(),
   };
 }

@@ -6,7 +6,7 @@ import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import { createDish } from '@/tests/support/factories/menu';
 import { createShop } from '@/tests/support/factories/shop';
 import { renderApp } from '@/tests/support/render-app';
-import { rememberLeftCart } from '@/utils/browser/left-cart';
+import { leftCart } from '@/utils/browser/tab-marks';
 
 const INSERT = '/rest/cart/insert-product';
 
@@ -33,7 +33,7 @@ test('a dish added on a page that is left before its cart is loaded is sent all 
 
 test('a page reads the cart that the page before sent as it ended, and only then', async () => {
   const read = '/rest/cart/current';
-  rememberLeftCart();
+  leftCart.keep(1);
   const { network, unmount } = await renderApp(<h1>Next page</h1>, { api });
   await waitFor(() =>
     expect(network.sent('GET', read).length).toBeGreaterThan(0),
