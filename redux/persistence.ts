@@ -5,6 +5,7 @@ import type { slices } from './root-reducer';
 import { type LikedState, likesReceived } from './slices/liked';
 import { orderDraftChanged } from './slices/order';
 import type { AppStore } from './store';
+import { joinTabs } from '@/utils/browser/tabs';
 import { parseMode } from '@/utils/checkout/mode';
 
 /** A slice as the kept text has it; undefined when it has none. */
@@ -19,18 +20,16 @@ function keptSlice(text: string, name: string): unknown {
 
 /** Delivery or pickup: what is chosen here goes to the other tabs, and what is chosen there holds here. */
 function shareMode(store: AppStore): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel('sofra:mode');
   const read = () => store.getState().order.delivery_type;
   let known = read();
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    known = parseMode(data);
+  const channel = joinTabs('sofra:mode', (mode) => {
+    known = parseMode(mode);
     store.dispatch(orderDraftChanged({ delivery_type: known }));
-  };
+  });
   store.subscribe(() => {
     if (read() === known) return;
     known = read();
-    channel.postMessage(known);
+    channel?.say(known);
   });
 }
 

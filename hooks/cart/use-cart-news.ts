@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { cartActions } from '@/redux/slices/cart';
 import { useAppDispatch } from '@/redux/store';
-import { liveChannel } from '@/utils/browser/live-channel';
+import { joinTabs, liveChannel } from '@/utils/browser/tabs';
 
 /** Tells a guest without a cart of one that another tab makes; with a cart the live stream does that. */
 export function useCartNews(isFollowed: boolean): void {
@@ -10,12 +10,11 @@ export function useCartNews(isFollowed: boolean): void {
   const dispatch = useAppDispatch();
   const isGuest = user === null;
   useEffect(() => {
-    if (!isGuest || isFollowed || typeof BroadcastChannel === 'undefined')
-      return;
-    const channel = new BroadcastChannel(liveChannel({ kind: 'guest' }));
-    channel.onmessage = ({ data }: MessageEvent<{ type?: string }>) => {
-      if (data.type === 'cart') dispatch(cartActions.expired());
-    };
-    return () => channel.close();
+    if (!isGuest || isFollowed) return;
+    const name = liveChannel({ kind: 'guest' });
+    const channel = joinTabs<{ type?: string }>(name, ({ type }) => {
+      if (type === 'cart') dispatch(cartActions.expired());
+    });
+    return channel?.close;
   }, [dispatch, isFollowed, isGuest]);
 }

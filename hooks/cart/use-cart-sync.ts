@@ -11,7 +11,7 @@ import { CartSync } from '@/services/cart/cart-sync';
 import { api } from '@/services/http/client';
 import { isLiveDown, onLive } from '@/services/events/live-hub';
 import { sessionUserId } from '@/utils/account/session-user';
-import { tellTabs } from '@/utils/browser/live-channel';
+import { liveChannel, tellTabs } from '@/utils/browser/tabs';
 import { onCartHurry } from '@/utils/cart/cart-events';
 import { useActiveCart } from './use-active-cart';
 import { useCartReports } from './use-cart-reports';
@@ -102,7 +102,7 @@ export function useCartSync(): void {
         away: (isAway) =>
           askBeforeLeaving(isAway && port.read().commands.length > 0),
         changed: ({ id, version }) =>
-          tellTabs(owner, {
+          tellTabs(liveChannel(owner), {
             kind: 'event',
             type: 'cart',
             data: { id, version },

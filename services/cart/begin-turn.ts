@@ -1,3 +1,5 @@
+import { underLock } from '@/utils/browser/locks';
+
 const LOCK = 'cart-begin';
 
 /**
@@ -21,9 +23,7 @@ export class BeginTurn {
         await done.catch(() => undefined);
       };
       this.now = go;
-      const locks = 'locks' in navigator ? navigator.locks : null;
-      if (!locks) void go();
-      else locks.request(LOCK, go).catch(go);
+      underLock(LOCK, go).catch(go);
     });
   }
 

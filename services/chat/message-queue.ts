@@ -1,3 +1,4 @@
+import { underLock } from '@/utils/browser/locks';
 import { onLive } from '@/services/events/live-hub';
 import { roomLock } from '@/utils/chat/chat-storage';
 import { GrowingPause } from '@/utils/shell/growing-pause';
@@ -9,7 +10,6 @@ import {
   type QueueReports,
   QueueSender,
 } from './queue-sender';
-import { underLock } from './under-lock';
 
 /**
  * Sends an account's messages: of one room one after the other, in the order they were written, by one tab of this
@@ -94,12 +94,16 @@ export class MessageQueue {
     const next = (): QueuedMessage | undefined =>
       this.store.waiting().find((item) => item.chatId === chatId);
     this.busy.add(chatId);
-    await underLock(roomLock(this.userId, chatId), signal, async () => {
-      for (let item = next(); item; item = next()) {
-        if (signal.aborted || this.rest.isOn) return;
-        await this.attempt(item);
-      }
-    }).catch((error: unknown) => this.rest.broke(error));
+    await underLock(
+      roomLock(this.userId, chatId),
+      async () => {
+        for (let item = next(); item; item = next()) {
+          if (signal.aborted || this.rest.isOn) return;
+          await this.attempt(item);
+        }
+      },
+      signal,
+    ).catch((error: unknown) => this.rest.broke(error));
     this.busy.delete(chatId);
     if (next()) this.wake();
   }

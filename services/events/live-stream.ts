@@ -1,6 +1,7 @@
 import { apiBase } from '@/utils/env';
 import { sessionUserId } from '@/utils/account/session-user';
-import { liveChannel, type LiveOwner } from '@/utils/browser/live-channel';
+import { hasLocks, underLock } from '@/utils/browser/locks';
+import { joinTabs, liveChannel, type LiveOwner } from '@/utils/browser/tabs';
 import { guarded } from '@/utils/shell/guarded';
 import { connect } from './live-connection';
 import type { LiveListener, LiveMessage, PlaceListener } from './live-message';
@@ -43,52 +44,50 @@ export function followLiveEvents(
   });
   const name = liveChannel(owner);
   const stop = new AbortController();
+  let last: string | null = null;
+  let isUp = false;
   const { signal } = stop;
-  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
+  let isLeader = false;
+  /** What happened between this tab's page and its first word of the stream came to nobody. */
+  let isNew = true;
+  function hearLeader(here: { id: string | null; isUp: boolean }): void {
+    if (isLeader) return;
+    last = here.id ?? last;
+    listener({ kind: here.isUp ? 'up' : 'down' });
+    if (isNew) listener({ kind: 'reset' });
+    isNew = false;
+  }
+  function hearTab(message: TabMessage): void {
+    if (message.kind === 'who') {
+      if (isLeader) channel?.say({ kind: 'here', id: last, isUp });
+    } else if (message.kind === 'here') hearLeader(message);
+    else {
+      last = message.id ?? last;
+      if (message.kind !== 'at') listener(message);
+    }
+  }
+  const channel = hasLocks() ? joinTabs(name, hearTab) : null;
+  if (!channel) {
     const tell: PlaceListener = (message) => {
       if (message.kind !== 'at') listener(message);
     };
     void connect(address, tell, signal);
     return () => stop.abort();
   }
-  const channel = new BroadcastChannel(name);
-  let last: string | null = null;
-  let isUp = false;
-  let isLeader = false;
-  /** What happened between this tab's page and its first word of the stream came to nobody. */
-  let isNew = true;
-
-  const hearLeader = (here: { id: string | null; isUp: boolean }): void => {
-    if (isLeader) return;
-    last = here.id ?? last;
-    listener({ kind: here.isUp ? 'up' : 'down' });
-    if (isNew) listener({ kind: 'reset' });
-    isNew = false;
-  };
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === 'who') {
-      if (isLeader) channel.postMessage({ kind: 'here', id: last, isUp });
-    } else if (data.kind === 'here') hearLeader(data);
-    else {
-      last = data.id ?? last;
-      if (data.kind !== 'at') listener(data);
-    }
-  };
   const tellAll: PlaceListener = (message, id) => {
     last = id ?? last;
     if (message.kind === 'up') isUp = true;
     if (message.kind === 'down') isUp = false;
     if (message.kind !== 'at') listener(message);
-    if (!signal.aborted) channel.postMessage({ ...message, id });
+    if (!signal.aborted) channel.say({ ...message, id });
   };
-  channel.postMessage({ kind: 'who' });
-  navigator.locks
-    .request(name, { signal }, () => {
-      isLeader = true;
-      // a tab that never heard the leader begins anew
-      return connect(address, tellAll, signal, isNew ? null : last);
-    })
-    .catch(() => undefined);
+  channel.say({ kind: 'who' });
+  const lead = (): Promise<void> => {
+    isLeader = true;
+    // a tab that never heard the leader begins anew
+    return connect(address, tellAll, signal, isNew ? null : last);
+  };
+  underLock(name, lead, signal).catch(() => undefined);
   return () => {
     stop.abort();
     channel.close();

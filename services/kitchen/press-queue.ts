@@ -1,4 +1,4 @@
-import { underLock } from '@/services/chat/under-lock';
+import { underLock } from '@/utils/browser/locks';
 import type { BoardWay } from '@/utils/kitchen/board-way';
 import {
   afterDone,
@@ -69,11 +69,15 @@ export class PressQueue {
     if (store.list().length === 0) return;
     if (this.isSending || rest.isOn || signal.aborted) return;
     this.isSending = true;
-    await underLock(store.lock, signal, async () => {
-      let [next] = store.readAgain();
-      for (; next; [next] = store.list())
-        if (signal.aborted || !(await this.attempt(next))) return;
-    }).catch((error: unknown) => rest.broke(error));
+    await underLock(
+      store.lock,
+      async () => {
+        let [next] = store.readAgain();
+        for (; next; [next] = store.list())
+          if (signal.aborted || !(await this.attempt(next))) return;
+      },
+      signal,
+    ).catch((error: unknown) => rest.broke(error));
     this.isSending = false;
     // a press that came while the last one was settled
     void this.send();

@@ -1,3 +1,4 @@
+import { joinTabs, type TabChannel, tellTabs } from '@/utils/browser/tabs';
 import { sessionUserId } from './session-user';
 
 const CHANNEL = 'sofra:session';
@@ -5,7 +6,7 @@ const CHANNEL = 'sofra:session';
 /** How many ways of signing in are under way in this tab. */
 let moves = 0;
 /** Where this tab listens: what is sent from there reaches every other tab, and never this one. */
-let ear: BroadcastChannel | null = null;
+let ear: TabChannel | null = null;
 
 /**
  * This tab signs in and goes where that leads. Until it is there it looks at no cookies: the focus that comes back from
@@ -25,13 +26,10 @@ export async function whileSigningIn(work: () => Promise<void>): Promise<void> {
  * itself: it is on its way to another page, which asking for this page anew would overtake. Browser only.
  */
 export function tellSessionNews(): void {
-  if (typeof BroadcastChannel === 'undefined') return;
   // Read back first: the browser writes a cookie after the line that sets it, and the others would see the one before.
   const now = sessionUserId();
-  if (ear) return ear.postMessage(now);
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(now);
-  channel.close();
+  if (ear) ear.say(now);
+  else tellTabs(CHANNEL, now);
 }
 
 /**
@@ -55,11 +53,7 @@ export function onSessionNews(look: () => void): () => void {
     lookUnlessMoving();
   };
   window.addEventListener('pageshow', lookAfterReturn, { signal });
-  const channel =
-    typeof BroadcastChannel === 'undefined'
-      ? null
-      : new BroadcastChannel(CHANNEL);
-  if (channel) channel.onmessage = lookUnlessMoving;
+  const channel = joinTabs(CHANNEL, lookUnlessMoving);
   ear = channel;
   lookUnlessMoving();
   return () => {

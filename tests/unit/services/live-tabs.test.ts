@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '@/services/events/live-message';
 import { followLiveEvents } from '@/services/events/live-stream';
 import { sessionOf } from '@/tests/support/account/session-of';
-import type { LiveOwner } from '@/utils/browser/live-channel';
+import type { LiveOwner } from '@/utils/browser/tabs';
 
 /** One connection to the server; the test tells on it. */
 class FakeSource extends EventTarget {
