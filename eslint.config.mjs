@@ -7,12 +7,14 @@ import playwright from 'eslint-plugin-playwright';
 
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
-import { ban } from './scripts/lint/banned-syntax.mjs';
+import { ban, ONE_PLACE } from './scripts/lint/banned-syntax.mjs';
 import { elements, files } from './scripts/lint/layers.mjs';
 import { layerRules, withoutReact } from './scripts/lint/scopes.mjs';
 import ssrFriendly from './scripts/lint/ssr-friendly.mjs';
 
 const code = ['**/*.{ts,tsx}'];
+const client =
+  '{pages,components,containers,hooks,contexts,redux,services,utils}';
 const screens = ['{pages,components,containers,utils/platform}/**/*.tsx'];
 
 /** The example's content and drawings: data, not code. */
@@ -161,14 +163,42 @@ export default tseslint.config(
     files: ['pages/**/*.tsx'],
     rules: { 'react/function-component-definition': 'off' }, // A page is typed with its getLayout.
   },
+
+  // Storage, tabs and locks of the browser.
+  {
+    files: [`${client}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-syntax': ban(...ONE_PLACE) },
+  },
+  ...['kept', 'tabs', 'locks'].map((name, at) => ({
+    files: [`utils/browser/${name}.ts`],
+    rules: {
+      'no-restricted-syntax': ban(...ONE_PLACE.toSpliced(at, 1)),
+    },
+  })),
+  {
+    // The pictures that wait for the chat: bytes, which only IndexedDB keeps.
+    files: ['services/chat/picture-store.ts'],
+    rules: { 'no-restricted-syntax': ban('tabs', 'locks') },
+  },
   {
     files: screens,
-    rules: { 'no-restricted-syntax': ban('literalText', 'literalAttribute') },
+    rules: {
+      'no-restricted-syntax': ban(
+        'literalText',
+        'literalAttribute',
+        ...ONE_PLACE,
+      ),
+    },
   },
   {
     files: ['{components,utils/platform}/**/*.tsx'],
     rules: {
-      'no-restricted-syntax': ban('literalText', 'literalAttribute', 'sx'),
+      'no-restricted-syntax': ban(
+        'literalText',
+        'literalAttribute',
+        'sx',
+        ...ONE_PLACE,
+      ),
     },
   },
 

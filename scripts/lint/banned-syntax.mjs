@@ -1,4 +1,5 @@
 const ownModule = '[value=/^(@\\u002F|\\.)/]';
+const named = (names) => `Identifier[name=/^(${names})$/]`;
 const mock =
   'CallExpression[callee.object.name=/^(vi|vitest)$/][callee.property.name=/^(mock|doMock)$/]';
 
@@ -14,6 +15,19 @@ const bannedSyntax = {
     message:
       'It gives up after a second: expect.poll waits as long as a test may.',
   },
+  storage: {
+    selector: named('localStorage|sessionStorage|indexedDB'),
+    message: 'Browser storage is read and written by utils/browser/kept.ts.',
+  },
+  tabs: {
+    selector: named('BroadcastChannel'),
+    message: 'Tabs talk to each other by utils/browser/tabs.ts.',
+  },
+  locks: {
+    selector:
+      "MemberExpression[object.name='navigator'][property.name='locks']",
+    message: 'Tabs wait for each other by utils/browser/locks.ts.',
+  },
   literalText: {
     selector: 'JSXText[value=/\\p{L}/u]',
     message: 'Text comes from locales/ through t().',
@@ -28,6 +42,10 @@ const bannedSyntax = {
     message: 'No sx in components: CSS module, or styles/theme for MUI parts.',
   },
 };
+
+/** What one file of utils/browser does for all of the client. */
+export const ONE_PLACE = ['storage', 'tabs', 'locks'];
+
 export const ban = (...names) => [
   'error',
   ...names.map((name) => bannedSyntax[name]),

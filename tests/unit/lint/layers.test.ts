@@ -211,6 +211,21 @@ describe('the house rules', () => {
       'tests/unit/extra.test.ts',
       "vi.doMock(import('./money'));\n",
     ],
+    [
+      'storage beside its one place',
+      'utils/cart/extra.ts',
+      "export const x = () => window.localStorage.getItem('x');\n",
+    ],
+    [
+      'a channel of tabs beside its one place',
+      'hooks/cart/use-extra.ts',
+      "export const x = () => new BroadcastChannel('x');\n",
+    ],
+    [
+      'a lock beside its one place, in a component too',
+      'components/extra/extra.tsx',
+      "export const x = () => navigator.locks.request('x', () => 1);\n",
+    ],
   ])('refuse %s', async (_, file, code) => {
     expect(await findings(file, code)).toContain('no-restricted-syntax');
   });
