@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '@/utils/browser/when-idle';
 
 /**
- * Keeps the theme true while the page is open (utils/browser/follow-theme.ts, loaded after it). Once, beside every
+ * Keeps the theme true while the page is open (utils/shell/follow-theme.ts, loaded after it). Once, beside every
  * page.
  */
 export function useThemeFollower(): void {
@@ -10,7 +10,7 @@ export function useThemeFollower(): void {
     let isOver = false;
     let stop: (() => void) | undefined;
     const callOff = whenIdle(() => {
-      import('@/utils/browser/follow-theme')
+      import('@/utils/shell/follow-theme')
         .then(({ followTheme }) => {
           if (!isOver) stop = followTheme();
         })

@@ -4,7 +4,7 @@ import {
   showTheme,
   THEME_ATTRIBUTE,
   THEME_STORAGE_KEY,
-} from '@/utils/shell/theme-mode';
+} from './theme-mode';
 
 /** The browser's own frame in the colour of the header. */
 function paintBrowser(): void {
