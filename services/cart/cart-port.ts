@@ -1,7 +1,13 @@
 import type { CartDto } from '@/server/contracts/cart';
+import { asApiError } from '@/services/http/api-error';
 import { guarded } from '@/utils/shell/guarded';
 import type { CartState } from '@/utils/cart/cart-state';
 import type { CartRequest, CutLine } from '@/utils/cart/resolve-cart';
+
+/** A failure of the server itself is tried so often; then it counts as a refusal. */
+const MOST_SERVER_FAILURES = 4;
+/** A cart that others change all the time, or that is another shop's whatever is read. */
+const MOST_CONFLICTS = 10;
 
 /** The slice that a cart lives in, as far as its sending knows it. */
 export interface CartPort {
@@ -14,6 +20,12 @@ export interface CartPort {
   readonly released: (key: string) => void;
   readonly withdrawn: (ids: readonly string[]) => void;
   readonly failed: () => void;
+}
+
+/** Drops what a part of the page sent that failed: its answer will not come, so the cart is read. */
+export function dropUnanswered(port: CartPort): void {
+  const keys = port.read().commands.flatMap(({ sentAs }) => sentAs ?? []);
+  for (const key of new Set(keys)) port.refused(key);
 }
 
 /** The calls of an account's or of a guest's cart. */
@@ -64,4 +76,31 @@ export interface CartNews {
   readonly id: number;
   readonly version: number;
   readonly gone?: boolean;
+}
+
+type FailedSending =
+  /** No answer, or a busy server: the same request again, after so many milliseconds at least. */
+  | { readonly kind: 'again'; readonly afterMs: number }
+  /** The server has another version; `cart` when the answer holds it (null: none). */
+  | { readonly kind: 'stale'; readonly cart?: CartDto | null }
+  | { readonly kind: 'refused' };
+
+/** What to do about a request that failed for the `tries`-th time, after `conflicts` versions that were too old. */
+export function outcomeOf(
+  error: unknown,
+  { conflicts, tries }: { readonly conflicts: number; readonly tries: number },
+): FailedSending {
+  const info = asApiError(error)?.info;
+  const { code = '', data, retryAfterSeconds, status = 0 } = info ?? {};
+  const afterMs = (retryAfterSeconds ?? 0) * 1_000;
+  if (code === 'ERROR_440' && conflicts < 2) return { kind: 'stale' };
+  if (status === 409 && conflicts < MOST_CONFLICTS) {
+    const isCart = typeof data === 'object' && data && 'user_carts' in data;
+    if (data === null || isCart)
+      return { kind: 'stale', cart: data as CartDto | null };
+    return afterMs > 0 ? { kind: 'again', afterMs } : { kind: 'stale' };
+  }
+  const isAway = status === 0 || status === 429 || status === 503;
+  const isBroken = status >= 500 && tries < MOST_SERVER_FAILURES;
+  return isAway || isBroken ? { kind: 'again', afterMs } : { kind: 'refused' };
 }

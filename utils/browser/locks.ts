@@ -19,3 +19,27 @@ export async function underLock(
     if (!signal?.aborted) throw error;
   }
 }
+
+/**
+ * Does the work once it is this tab's turn under that name, and gives its outcome; `skip` ends the wait: the work begins
+ * at once, and is done once. Without Web Locks nobody waits.
+ */
+export function inTurn<Done>(
+  name: string,
+  work: () => Promise<Done>,
+): { readonly done: Promise<Done>; readonly skip: () => void } {
+  let skip = (): void => undefined;
+  const done = new Promise<Done>((resolve) => {
+    let isBegun = false;
+    const begin = async (): Promise<void> => {
+      if (isBegun) return;
+      isBegun = true;
+      const working = work();
+      resolve(working);
+      await working.catch(() => undefined);
+    };
+    skip = () => void begin();
+    underLock(name, begin).catch(begin);
+  });
+  return { done, skip };
+}

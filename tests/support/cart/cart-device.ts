@@ -1,7 +1,7 @@
 import type { CartDto } from '@/server/contracts/cart';
 import type { CartCalls, CartPort } from '@/services/cart/cart-port';
-import { CartReader } from '@/services/cart/cart-reader';
-import { CartSender } from '@/services/cart/cart-sender';
+import { CartReader } from '@/services/cart/cart-sync';
+import { CartSender } from '@/services/cart/cart-sync';
 import { ApiError } from '@/services/http/api-error';
 import {
   give,
