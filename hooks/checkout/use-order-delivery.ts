@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { asApiError } from '@/services/http/api-error';
 import { orderService } from '@/services/order/order-service';
-import { type Backoff, backoffMs } from '@/utils/browser/backoff';
+import { type Backoff, pausesOf } from '@/utils/browser/backoff';
+import { sendUntilAnswered } from '@/utils/browser/sender';
 import { randomKey } from '@/utils/browser/random-key';
 import {
   keepAttempt,
   type OrderAttempt,
   readOrderFailure,
-  sendUntilAnswered,
 } from '@/utils/checkout/order-attempt';
 
 const RETRIES = 6;
@@ -30,9 +30,7 @@ export function useOrderDelivery(
   const { mutateAsync: deliver } = useMutation({
     mutationFn: ({ body, key }: OrderAttempt) =>
       sendUntilAnswered(() => orderService.create(body, key), {
-        delays: Array.from({ length: RETRIES }, (_, failures) =>
-          backoffMs(BACKOFF, failures),
-        ),
+        delays: pausesOf(BACKOFF, RETRIES),
         isLost: (error) => meaningOf(error)?.kind === 'lost',
         onLost,
       }),

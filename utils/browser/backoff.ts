@@ -16,3 +16,7 @@ export const backoffMs = (
   failures: number,
   leastMs = 0,
 ): number => Math.max(leastMs, Math.min(mostMs, firstMs * factor ** failures));
+
+/** The pauses of so many tries in a row, in milliseconds. */
+export const pausesOf = (backoff: Backoff, tries: number): number[] =>
+  Array.from({ length: tries }, (_, failures) => backoffMs(backoff, failures));

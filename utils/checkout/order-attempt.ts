@@ -63,34 +63,6 @@ export function readOrderFailure(failure: CallFailure): OrderFailure {
   return { kind: unanswered || busy ? 'lost' : 'refused' };
 }
 
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms));
-
-interface Persistence {
-  /** Called at every lost answer. */
-  readonly onLost: () => void;
-  readonly isLost: (error: unknown) => boolean;
-  readonly delays: readonly number[];
-  readonly wait?: (ms: number) => Promise<void>;
-}
-
-/** Sends until an answer comes, with growing pauses; throws the first final refusal, or the last lost answer. */
-export async function sendUntilAnswered<Answer>(
-  send: () => Promise<Answer>,
-  { delays, isLost, onLost, wait = pause }: Persistence,
-): Promise<Answer> {
-  for (const delay of delays) {
-    try {
-      return await send();
-    } catch (error) {
-      if (!isLost(error)) throw error;
-      onLost();
-      await wait(delay);
-    }
-  }
-  return send();
-}
-
 function isAttempt(value: unknown): value is OrderAttempt {
   return (
     typeof part(value, 'key') === 'string' &&

@@ -1,5 +1,6 @@
 import HttpBackend from 'i18next-http-backend';
-import { type Backoff, backoffMs } from '@/utils/browser/backoff';
+import { type Backoff, pausesOf } from '@/utils/browser/backoff';
+import { sendUntilAnswered } from '@/utils/browser/sender';
 import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
 import type { Namespace } from './locales';
 import type { TextBundle } from './create-i18n';
@@ -7,32 +8,28 @@ import type { TextBundle } from './create-i18n';
 const RETRIES = 5;
 const BACKOFF: Backoff = { firstMs: 350 };
 
-type Answer = { readonly texts: TextBundle } | { readonly error: Failure };
-
-interface Failure {
-  readonly cause: unknown;
-  readonly mayRetry: boolean;
-}
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, milliseconds));
-
 const isTimeOut = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'TimeoutError';
 
-/** One request; a server error, a missing status or a network failure may be tried again, a 4xx may not. */
+/** A server error, a missing status or a network failure may be tried again, a 4xx may not. */
+class TextsError extends Error {
+  mayRetry = false;
+}
+
+/** One request; throws a TextsError. */
 function ask(
   backend: HttpBackend,
   lang: string,
   namespace: Namespace,
-): Promise<Answer> {
-  return new Promise((answer) => {
+): Promise<TextBundle> {
+  return new Promise((resolve, reject) => {
     backend.read(lang, namespace, (cause, texts) => {
-      if (cause)
-        answer({
-          error: { cause, mayRetry: texts === true || isTimeOut(cause) },
-        });
-      else answer({ texts: texts as unknown as TextBundle });
+      if (!cause) return resolve(texts as unknown as TextBundle);
+      const failure = new TextsError(`the texts of ${lang} did not load`, {
+        cause,
+      });
+      failure.mayRetry = texts === true || isTimeOut(cause);
+      reject(failure);
     });
   });
 }
@@ -53,15 +50,8 @@ export async function readBundle(
       signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
     }),
   });
-  let failure: Failure = { cause: undefined, mayRetry: false };
-  for (let tries = 0; tries <= RETRIES; tries += 1) {
-    if (tries > 0) await wait(backoffMs(BACKOFF, tries - 1));
-    const answer = await ask(backend, lang, namespace);
-    if ('texts' in answer) return answer.texts;
-    failure = answer.error;
-    if (!failure.mayRetry) break;
-  }
-  throw new Error(`the texts of ${lang} did not load`, {
-    cause: failure.cause,
+  return sendUntilAnswered(() => ask(backend, lang, namespace), {
+    delays: pausesOf(BACKOFF, RETRIES),
+    isLost: (error) => error instanceof TextsError && error.mayRetry,
   });
 }

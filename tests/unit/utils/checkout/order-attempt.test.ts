@@ -3,8 +3,8 @@ import {
   isResumable,
   type OrderAttempt,
   readOrderFailure,
-  sendUntilAnswered,
 } from '@/utils/checkout/order-attempt';
+import { sendUntilAnswered } from '@/utils/browser/sender';
 import { randomKey } from '@/utils/browser/random-key';
 
 const LOST = new Error('lost');
