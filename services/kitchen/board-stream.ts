@@ -1,4 +1,5 @@
 import { apiBase } from '@/utils/env';
+import { followPage, Rest } from '@/utils/browser/sender';
 import {
   type BoardWay,
   boardCalls,
@@ -6,7 +7,6 @@ import {
 } from '@/utils/kitchen/board-way';
 import { pinOf } from '@/utils/kitchen/kept-board';
 import { guarded } from '@/utils/shell/guarded';
-import { GrowingPause } from '@/utils/shell/growing-pause';
 
 const EVENTS = ['order', 'shop', 'reset', 'position'] as const;
 
@@ -39,7 +39,7 @@ export function followBoard(
   const live = guarded((isLive: boolean) => reports.live(isLive));
   let source: EventSource | null = null;
   let last: string | null = null;
-  const rest = new GrowingPause(open);
+  const rest = new Rest(open);
 
   function open(): void {
     source?.close();
@@ -70,7 +70,7 @@ export function followBoard(
     live(false);
     source?.close();
     source = null;
-    rest.begin(0);
+    rest.begin();
   }
 
   function restart(): void {
@@ -78,15 +78,15 @@ export function followBoard(
     rest.end();
   }
 
-  const hurry = (): void => rest.end();
-  window.addEventListener('online', hurry);
-  window.addEventListener('offline', lose);
+  const ended = new AbortController();
+  const { signal } = ended;
+  followPage(signal, { back: () => rest.end() });
+  window.addEventListener('offline', lose, { signal });
   open();
   return {
     restart,
     stop: () => {
-      window.removeEventListener('online', hurry);
-      window.removeEventListener('offline', lose);
+      ended.abort();
       rest.stop();
       source?.close();
       source = null;

@@ -1,4 +1,4 @@
-import { underLock } from '@/utils/browser/locks';
+import { followPage, Rest, Sender, type Step } from '@/utils/browser/sender';
 import type { BoardWay } from '@/utils/kitchen/board-way';
 import {
   afterDone,
@@ -7,7 +7,6 @@ import {
   type Press,
   without,
 } from '@/utils/kitchen/presses';
-import { GrowingPause } from '@/utils/shell/growing-pause';
 import { type PressNews, type PressOutcome, sendPress } from './press-sender';
 import type { PressStore } from './press-store';
 
@@ -30,10 +29,8 @@ export interface PressReports {
  * answers. The server takes a press once, by the order's version.
  */
 export class PressQueue {
-  private ended = new AbortController();
-  private rest = new GrowingPause(() => undefined);
+  private rest = new Rest(() => undefined);
   private reports: PressReports | null = null;
-  private isSending = false;
 
   constructor(
     private readonly store: PressStore,
@@ -42,15 +39,24 @@ export class PressQueue {
 
   /** Begins to send what waits; goes on when the network is back. Returns the way to stop. */
   start(reports: PressReports): () => void {
+    const { store } = this;
     const ended = new AbortController();
     const { signal } = ended;
-    const rest = new GrowingPause(() => void this.send());
-    this.ended = ended;
+    const rest = new Rest(() => wake());
+    const sender = new Sender({
+      rest,
+      signal,
+      lock: store.lock,
+      step: () => this.step(),
+    });
+    const wake = (): void => {
+      if (store.list().length > 0) void sender.wake();
+    };
     this.rest = rest;
     this.reports = reports;
-    window.addEventListener('online', () => this.hurry(), { signal });
-    const leave = this.store.subscribe(() => void this.send());
-    void this.send();
+    followPage(signal, { back: () => this.hurry() });
+    const leave = store.subscribe(wake);
+    wake();
     return () => {
       leave();
       ended.abort();
@@ -63,40 +69,21 @@ export class PressQueue {
     if (this.store.list().length > 0) this.rest.end();
   }
 
-  private async send(): Promise<void> {
-    const { rest, store } = this;
-    const { signal } = this.ended;
-    if (store.list().length === 0) return;
-    if (this.isSending || rest.isOn || signal.aborted) return;
-    this.isSending = true;
-    await underLock(
-      store.lock,
-      async () => {
-        let [next] = store.readAgain();
-        for (; next; [next] = store.list())
-          if (signal.aborted || !(await this.attempt(next))) return;
-      },
-      signal,
-    ).catch((error: unknown) => rest.broke(error));
-    this.isSending = false;
-    // a press that came while the last one was settled
-    void this.send();
-  }
-
-  /** False: no further press goes now. */
-  private async attempt(press: Press): Promise<boolean> {
-    const { reports, rest, store } = this;
+  private async step(): Promise<Step> {
+    const { reports, store } = this;
+    // read anew: another tab may have sent it
+    const [press] = store.list().length > 0 ? store.readAgain() : [];
+    if (!press) return 'idle';
     store.sending = press.id;
     const outcome = await this.sendOne(press).finally(
       () => (store.sending = null),
     );
     reports?.reached(outcome.kind !== 'again');
-    if (outcome.kind === 'again' || outcome.kind === 'closed') {
-      if (outcome.kind === 'closed') reports?.closed();
-      rest.begin(outcome.kind === 'again' ? outcome.afterMs : 0);
-      return false;
+    if (outcome.kind === 'again') return { afterMs: outcome.afterMs };
+    if (outcome.kind === 'closed') {
+      reports?.closed();
+      return { afterMs: 0 };
     }
-    rest.forget();
     const news = outcome.kind === 'answered' ? outcome.news : null;
     const isDone = outcome.kind === 'answered' && outcome.isDone;
     if (news) reports?.answered(news);
@@ -106,7 +93,7 @@ export class PressQueue {
       store.write(afterDone(waiting, press, news.ticket.version));
     else store.write(afterLost(waiting, press));
     if (!isDone) reports?.lost({ press, news });
-    return true;
+    return 'more';
   }
 }
 
