@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { GrowingPause } from '@/utils/shell/growing-pause';
+import { followPage, Rest } from '@/utils/browser/sender';
 import { noteThrow } from '@/utils/shell/guarded';
 import type { SaveOutcome } from './draft-options';
 
@@ -15,7 +15,7 @@ export function useAutosave(parts: {
   readonly onBroken: () => void;
 }): () => Promise<SaveOutcome> {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const pause = useRef<GrowingPause>(null);
+  const pause = useRef<Rest>(null);
 
   async function attempt(): Promise<SaveOutcome> {
     try {
@@ -30,7 +30,7 @@ export function useAutosave(parts: {
   function save(): Promise<SaveOutcome> {
     const next = queue.current.then(async () => {
       const outcome = await attempt();
-      if (outcome.kind === 'kept') pause.current?.begin(0);
+      if (outcome.kind === 'kept') pause.current?.begin();
       else pause.current?.forget();
       return outcome;
     });
@@ -42,18 +42,16 @@ export function useAutosave(parts: {
     if (parts.isDue()) void save();
   });
   useEffect(() => {
-    const again = new GrowingPause(() => saveDue());
+    const again = new Rest(() => saveDue());
     pause.current = again;
-    const hide = (): void => {
-      if (document.visibilityState === 'hidden') saveDue();
-    };
-    const online = (): void => again.end();
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('online', online);
+    const left = new AbortController();
+    followPage(left.signal, {
+      back: () => again.end(),
+      leave: () => saveDue(),
+    });
     return () => {
       again.stop();
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('online', online);
+      left.abort();
       saveDue();
     };
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import { GrowingPause } from '@/utils/shell/growing-pause';
+import { Rest } from '@/utils/browser/sender';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { hasUnsent } from '@/utils/chat/chat-storage';
 import { onSessions } from './chat-sessions';
@@ -38,7 +38,7 @@ export function useLeftMessages(): void {
         .catch((error: unknown) => pause.broke(error))
         .finally(() => (isBusy = false));
     };
-    const pause = new GrowingPause(look);
+    const pause = new Rest(look);
     look();
     const stopHearing = onSessions(look);
     return () => {

@@ -1,4 +1,4 @@
-import { GrowingPause } from '@/utils/shell/growing-pause';
+import { Rest, Sender, type Step } from '@/utils/browser/sender';
 import {
   type LikeList,
   rebase,
@@ -22,7 +22,7 @@ export interface LikeKeeperParts {
 }
 
 /** A call, and the list as it is meant to be after it. */
-interface Step {
+interface Call {
   readonly sent: Uuids;
   readonly send: () => Promise<Uuids>;
 }
@@ -36,52 +36,51 @@ export class LikeKeeper {
   /** The list without the presses that are still to be carried out. */
   private base: Uuids;
   private isMerged = false;
-  private isBusy = false;
-  private isStopped = false;
+  private readonly ended = new AbortController();
   /** After a throw. */
-  private readonly pause = new GrowingPause(() => void this.sync());
+  private readonly rest = new Rest(() => void this.sender.wake());
+  private readonly sender = new Sender({
+    rest: this.rest,
+    signal: this.ended.signal,
+    step: () => this.step(),
+  });
 
   constructor(private readonly parts: LikeKeeperParts) {
     this.base = parts.read().uuids;
   }
 
   /** Carries out what is still to do; call it at the start, after each press, and when the network is back. */
-  async sync(): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    await this.carryOut().catch((error: unknown) => this.pause.broke(error));
-    this.isBusy = false;
+  sync(): Promise<void> {
+    return this.sender.hurry();
   }
 
   stop(): void {
-    this.isStopped = true;
-    this.pause.stop();
+    this.ended.abort();
+    this.rest.stop();
   }
 
-  private async carryOut(): Promise<void> {
-    while (!this.isStopped && (await this.step()));
-    this.pause.forget();
-  }
-
-  /** One call; false: nothing is left to do, or it has to wait. */
-  private async step(): Promise<boolean> {
-    const next = this.nextStep();
-    if (!next) return false;
+  /** One call; idle: nothing is left to do, or it has to wait. */
+  private async step(): Promise<Step> {
+    const next = this.nextCall();
+    if (!next) return 'idle';
     const fresh = await next.send().catch(() => null);
-    if (this.isStopped) return false;
+    if (this.ended.signal.aborted) return 'idle';
     const { read, userId, write } = this.parts;
     const { owner, uuids } = read();
     // logged out meanwhile: the list is not the account's any more
-    if (this.isMerged && owner !== userId) return false;
-    if (!fresh) return this.putBack(uuids);
+    if (this.isMerged && owner !== userId) return 'idle';
+    if (!fresh) {
+      this.putBack(uuids);
+      return 'idle';
+    }
     // before it counts as done: what throws here is done again
     write({ owner: userId, uuids: rebase(next.sent, uuids, fresh) });
     this.isMerged = true;
     this.base = fresh;
-    return true;
+    return 'more';
   }
 
-  private nextStep(): Step | null {
+  private nextCall(): Call | null {
     const { base } = this;
     const { calls, read, userId } = this.parts;
     const { owner, uuids } = read();
@@ -105,13 +104,11 @@ export class LikeKeeper {
   }
 
   /** Nothing reached the account: what was pressed is taken back, and said. */
-  private putBack(now: Uuids): boolean {
+  private putBack(now: Uuids): void {
     const { onRefused, read, write } = this.parts;
     const removed = without(this.base, now);
-    if (removed.length === 0 && without(now, this.base).length === 0)
-      return false;
+    if (removed.length === 0 && without(now, this.base).length === 0) return;
     write({ owner: read().owner, uuids: this.base });
     onRefused(removed.length > 0 ? 'remove' : 'add');
-    return false;
   }
 }
