@@ -10,9 +10,10 @@ import {
   type SandboxWebhookRow,
 } from './sandbox-repository';
 import { runtime } from '@/server/runtime';
+import { backoffMs } from '@/utils/browser/backoff';
 
 const LEASE_MS = 60_000;
-const RETRY_FIRST_MS = 1_000;
+const BACKOFF = { firstMs: 1_000 };
 const ATTEMPTS_MAX = 12;
 const ADDRESS = 'http://sandbox.invalid/api/v1/webhooks/sandbox';
 
@@ -57,7 +58,7 @@ export async function deliverSandboxWebhooks(
     if (!webhook) break;
     const { attempts, id } = webhook;
     const isOver = (await post(deps, webhook, at)) || attempts >= ATTEMPTS_MAX;
-    const next = +at + RETRY_FIRST_MS * 2 ** (attempts - 1);
+    const next = +at + backoffMs(BACKOFF, attempts - 1);
     await postponeSandboxWebhook(db, id, isOver ? null : new Date(next));
     sent += 1;
   }
