@@ -3,17 +3,22 @@ import { clsx as cx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import type {
+  TicketDto,
   TicketLineDto,
   TicketPartDto,
 } from '@/server/contracts/kitchen/ticket';
 import { formatTime } from '@/utils/i18n/dates';
 import { amountText, choicesOf } from '@/utils/kitchen/ticket-text';
 import { ORDER_TEXT_WORDS, ORDER_TEXTS } from '@/utils/order/order-texts';
-import type { BoardTicketProps } from './board-ticket';
 import styles from './board-ticket.module.css';
 
-type LinesProps = Pick<BoardTicketProps, 'onUndo' | 'ticket' | 'undoable'> &
-  Readonly<{ isWhole: boolean }>;
+type LinesProps = Readonly<{
+  ticket: TicketDto;
+  /** Lines and add-ons whose "sold out" can be taken back. */
+  undoable: readonly number[];
+  onUndo: (partId: number) => void;
+  isWhole: boolean;
+}>;
 type LineProps = LinesProps & Readonly<{ line: TicketLineDto }>;
 
 /** That a part is sold out, until when its customer decides, and the way back. */
