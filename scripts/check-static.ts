@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { renderTokens, TOKENS_FILE } from '@/styles/theme/render-tokens';
+import { circleFaults } from './static/circles';
 import { colourFaults } from './static/colours';
 import { formatFaults } from './static/format';
 import { localeFaults } from './static/locales';
@@ -27,6 +28,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   tokens: tokenFaults,
   styles: styleFaults,
   migrations: () => migrationFaults(),
+  circles: circleFaults,
   format: formatFaults,
 };
 
