@@ -6,11 +6,11 @@ process.env.TZ = 'UTC';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const databaseSetup = ['tests/support/api/database-setup.ts'];
 
-/** Whether `@/example` is the example city, or nothing as where its folder is away. */
+/** Whether `@example` is the example city, or nothing as where its folder is away. */
 const example = (isHere: boolean) => [
   {
-    find: /^@\/example$/,
-    replacement: `${root}${isHere ? 'example/index' : 'server/example/away'}.ts`,
+    find: /^@example\/plug-in$/,
+    replacement: `${root}${isHere ? 'example' : 'server/example/away'}/plug-in.ts`,
   },
 ];
 

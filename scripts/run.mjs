@@ -16,7 +16,7 @@ async function main() {
     );
   if (!existsSync(script))
     throw new ReadableError(
-      `${script} is not here: it is of the folder example/.`,
+      `This needs ${script}, and the folder example/ is not here.`,
     );
   handleSignals();
   await ensureInstalled();

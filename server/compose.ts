@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { example } from '@/example';
+import { example } from '@example/plug-in';
 import { customTokens } from './adapters/chat/custom-tokens';
 import { connectHostedChat } from './adapters/chat/firestore/connect-hosted-chat';
 import { createGeocoder } from './adapters/geocode';
@@ -100,4 +100,4 @@ export function connectOutbox(
 }
 
 /** The example city; null where the folder `example` is away. */
-export { example } from '@/example';
+export { example } from '@example/plug-in';

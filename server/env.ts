@@ -130,7 +130,19 @@ export class EnvError extends Error {}
 type Checked = z.infer<typeof schema>;
 
 /** What is missing beside a variable that is set; a text gateway that can do half of it would only fail later. */
+/** Whether the example is here: without its folder there is no demo mode and no sandbox provider. */
+const hasExample = (): boolean =>
+  existsSync(join(process.cwd(), 'example', 'plug-in.ts'));
+
+const needsExample = (wish: string): EnvError =>
+  new EnvError(
+    `${wish} needs the folder example/, which is not here: leave it out, or bring the folder back. See .env.example.`,
+  );
+
 function assertWhole(env: Checked): void {
+  if (env.DEMO_MODE && !hasExample()) throw needsExample('DEMO_MODE=1');
+  if (env.PAYMENT_GATEWAY === 'sandbox' && !hasExample())
+    throw needsExample('PAYMENT_GATEWAY=sandbox');
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     throw new EnvError(
       'STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET: nobody could tell a message of Stripe from a forged one. Set the signing secret of the webhook endpoint, too. See .env.example.',
@@ -192,7 +204,7 @@ export function readServerEnv(
   }
   const env = parsed.data;
   assertWhole(env);
-  const demoMode = env.DEMO_MODE ?? !isPublicSite(env);
+  const demoMode = env.DEMO_MODE ?? (hasExample() && !isPublicSite(env));
   const bounds = defaultBounds(env);
   return {
     ...env,

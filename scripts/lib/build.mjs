@@ -25,6 +25,7 @@ const folders = [
   'locales',
   'styles',
   'server',
+  'example',
 ];
 const files = [
   'next.config.ts',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { demoMode, hostsOf } from '../serve/listen.mjs';
+import { demoMode, hasExample, hostsOf } from '../serve/listen.mjs';
 import { fromRoot, root } from './paths.mjs';
 import { ReadableError } from './screen.mjs';
 
@@ -109,6 +109,17 @@ function checkValues(env) {
     );
 }
 
+function checkExample(env) {
+  if (hasExample()) return;
+  const wish = ['1', 'true'].includes(env.DEMO_MODE)
+    ? 'DEMO_MODE=1'
+    : env.PAYMENT_GATEWAY === 'sandbox' && 'PAYMENT_GATEWAY=sandbox';
+  if (wish)
+    throw new ReadableError(
+      `${wish} needs the folder example/, which is not here: leave it out, or bring the folder back.`,
+    );
+}
+
 function checkDataDir(folder) {
   try {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -136,6 +147,7 @@ export function readEnvironment() {
 export function readConfiguration({ dev = false } = {}) {
   const env = readEnvironment();
   checkValues(env);
+  checkExample(env);
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   checkDataDir(dataDir);
   const demo = demoMode(env);

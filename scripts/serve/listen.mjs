@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
+import { fromRoot } from '../lib/paths.mjs';
 import { ReadableError } from '../lib/screen.mjs';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -18,8 +20,12 @@ export function isLocalSite(siteUrl) {
   );
 }
 
-/** Demo mode: on by default, but a public production site has to ask for it. */
+/** Whether the folder of the example is here: without it there is no demo mode and no sandbox provider. */
+export const hasExample = () => existsSync(fromRoot('example', 'plug-in.ts'));
+
+/** Demo mode: on by default where the example is here, but a public production site has to ask for it. */
 export function demoMode(env) {
+  if (!hasExample()) return false;
   if (env.DEMO_MODE) return ['1', 'true'].includes(env.DEMO_MODE);
   return env.NODE_ENV !== 'production' || isLocalSite(env.SITE_URL);
 }

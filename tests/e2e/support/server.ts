@@ -77,7 +77,7 @@ export function serverEnvironment(
 /** Changes whenever the code or the content that makes the city does. */
 function cityVersion(): string {
   const hash = createHash('sha256');
-  const files = ['server', 'utils', 'locales']
+  const files = ['server', 'example', 'utils', 'locales']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
         join(folder, name),

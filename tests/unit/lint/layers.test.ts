@@ -96,7 +96,11 @@ describe('the layers', () => {
       'server/domain/order/extra.ts',
       '@/example/simulator/demo-dispatch',
     ],
-    ['the application may not know the example', 'server/app.ts', '@/example'],
+    [
+      'the application may not know the example',
+      'server/app.ts',
+      '@example/plug-in',
+    ],
     [
       'a tool may not know the example',
       'scripts/extra.ts',
@@ -163,7 +167,7 @@ describe('the layers', () => {
   });
 
   test('nothing but compose.ts loads the example, also not late', async () => {
-    const code = "export const city = () => import('@/example');\n";
+    const code = "export const city = () => import('@example/plug-in');\n";
     expect(await findings('scripts/extra.ts', code)).toContain(DEPENDENCY);
     expect(await findings('server/boot.ts', code)).toContain(DEPENDENCY);
     expect(await findings('server/compose.ts', code)).toEqual([]);
