@@ -37,7 +37,7 @@ export interface PageRequest {
   /** The site's own address for whoever asks. */
   readonly siteUrl: string;
   readonly userAgent: string | null;
-  /** Which guest or member of a group reads it; for the page's own calls (server/http/cookies/cart-cookies.ts). */
+  /** Which guest or member of a group reads it; for the page's own calls (server/http/cart/cart-cookies.ts). */
   readonly cartCookies: Readonly<Record<string, string | undefined>>;
   readonly device: Device;
   /** Chosen without script. */

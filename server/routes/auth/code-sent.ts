@@ -15,10 +15,7 @@ import { errorMessage } from '@/server/domain/i18n/error-message';
 import { waitText } from '@/server/domain/i18n/wait-text';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import type { AppEnv } from '@/server/http/app-env';
-import {
-  keepProof,
-  type ProofPurpose,
-} from '@/server/http/cookies/proof-cookie';
+import { keepProof, type ProofPurpose } from '@/server/http/proof-cookie';
 import { Answer, route } from '@/server/http/define-route';
 import type { Subject } from '@/server/repositories/account/user-repository';
 

@@ -14,7 +14,7 @@ import { resetPassword } from '@/server/domain/account/password/reset-password';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { endProof, readProof } from '@/server/http/cookies/proof-cookie';
+import { endProof, readProof } from '@/server/http/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';
 import { earnProof, sendCodeRoute } from './code-sent';
 

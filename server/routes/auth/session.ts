@@ -9,9 +9,9 @@ import type { AppEnv } from '@/server/http/app-env';
 import {
   clearCartCookie,
   readCartCookie,
-} from '@/server/http/cookies/cart-cookies';
+} from '@/server/http/cart/cart-cookies';
 import { route } from '@/server/http/define-route';
-import { endProof } from '@/server/http/cookies/proof-cookie';
+import { endProof } from '@/server/http/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';
 
 const tag = 'Auth';

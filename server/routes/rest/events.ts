@@ -3,7 +3,7 @@ import { getPart, hasLivingCart } from '@/server/domain/cart/get-cart';
 import { memberTopic } from '@/server/domain/event/topics';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { findCartCaller, forCartCaller } from '@/server/http/cart-caller';
+import { findCartCaller, forCartCaller } from '@/server/http/cart/cart-caller';
 import { describeEvents } from '@/server/routes/describe-events';
 import { eventAnswer } from '@/server/routes/event-answer';
 

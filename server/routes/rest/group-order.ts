@@ -29,19 +29,19 @@ import {
   findCartCaller,
   forCartCaller,
   limitCarts,
-} from '@/server/http/cart-caller';
+} from '@/server/http/cart/cart-caller';
 import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
   writeCartCookie,
-} from '@/server/http/cookies/cart-cookies';
+} from '@/server/http/cart/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import { presentInvitation } from '@/server/presenters/group-order/present-invitation';
 import { presentReceipt } from '@/server/presenters/group-order/present-receipt';
 import type { GroupKey } from '@/server/repositories/cart/group-repository';
-import { cartAnswer } from '@/server/routes/cart-answer';
+import { cartAnswer } from '@/server/routes/cart/cart-answer';
 
 const tag = 'Group order';
 const BASE = '/rest/cart';

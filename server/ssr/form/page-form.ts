@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { AnyObjectSchema } from 'yup';
 import type { UserCartDto } from '@/server/contracts/cart';
-import type { CodeProof } from '@/server/http/cookies/proof-cookie';
+import type { CodeProof } from '@/server/http/proof-cookie';
 import type { SessionDto, UserDto } from '@/server/contracts/account/user';
 import { formFailure } from '@/services/http/form-failure';
 import type { PostedForm } from '@/utils/form/posted-form';

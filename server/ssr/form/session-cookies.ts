@@ -4,7 +4,7 @@ import {
   PROOF_COOKIE,
   PROOF_COOKIE_SECONDS,
   proofText,
-} from '@/server/http/cookies/proof-cookie';
+} from '@/server/http/proof-cookie';
 import { COOKIES } from '@/utils/constants/cookies';
 import { SESSION_DAYS } from '@/utils/constants/timings';
 import { userCookie, userCookieEnd } from '@/utils/account/user-cookie';

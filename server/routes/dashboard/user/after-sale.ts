@@ -21,7 +21,7 @@ import {
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { presentRefundRow } from '@/server/presenters/order/present-refund';
-import { answerKeyed } from '@/server/routes/cart-answer';
+import { answerKeyed } from '@/server/routes/cart/cart-answer';
 import { orderAnswer } from '../order-answer';
 
 const BASE = '/dashboard/user/order-refunds';

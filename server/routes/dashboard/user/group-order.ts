@@ -16,7 +16,7 @@ import { setGroup } from '@/server/domain/group-order/set-group';
 import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
-import { answerKeyed, cartAnswer } from '@/server/routes/cart-answer';
+import { answerKeyed, cartAnswer } from '@/server/routes/cart/cart-answer';
 
 const BASE = '/dashboard/user/cart';
 

@@ -13,7 +13,7 @@ import {
   answerKeyed,
   cartAnswer,
   renderFor,
-} from '@/server/routes/cart-answer';
+} from '@/server/routes/cart/cart-answer';
 
 /** An order again: its lines in the cart, and what is not as it was. */
 export function orderRepeatRoutes(api: OpenAPIHono<AppEnv>): void {

@@ -19,7 +19,7 @@ import type { AppEnv } from '@/server/http/app-env';
 import {
   clearCartCookie,
   readCartCookie,
-} from '@/server/http/cookies/cart-cookies';
+} from '@/server/http/cart/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { singleBody } from '@/server/http/envelope';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';

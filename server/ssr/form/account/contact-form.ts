@@ -3,7 +3,7 @@ import {
   parseProof,
   PROOF_COOKIE,
   type ProofPurpose,
-} from '@/server/http/cookies/proof-cookie';
+} from '@/server/http/proof-cookie';
 import { isInternational, isStoredPhone } from '@/utils/account/field-rules';
 import { phoneText, phoneWord } from '@/utils/account/phone-text';
 import { readContact } from '@/utils/account/contact';

@@ -7,9 +7,9 @@ import {
 import { hasLivingCart } from '@/server/domain/cart/get-cart';
 import { joinBegunCarts } from '@/server/domain/cart/join-begun-carts';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
-import type { Ctx } from '../context';
-import { DomainError } from '../errors';
-import type { AppEnv } from './app-env';
+import type { Ctx } from '@/server/context';
+import { DomainError } from '@/server/errors';
+import type { AppEnv } from '@/server/http/app-env';
 import {
   type CartCookie,
   clearBegunCart,
@@ -18,7 +18,7 @@ import {
   readCartCookie,
   requireOwnPage,
   writeCartCookie,
-} from './cookies/cart-cookies';
+} from './cart-cookies';
 
 /** The fields by which a call of /rest/cart names a part of a cart. */
 export interface NamedPart {

@@ -29,19 +29,15 @@ import {
   joinBegun,
   namedPart,
   type NamedPart,
-} from '@/server/http/cart-caller';
+} from '@/server/http/cart/cart-caller';
 import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
-} from '@/server/http/cookies/cart-cookies';
+} from '@/server/http/cart/cart-cookies';
 import { route } from '@/server/http/define-route';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
-import {
-  answerKeyed,
-  cartAnswer,
-  renderFor,
-} from '@/server/routes/cart-answer';
+import { answerKeyed, cartAnswer, renderFor } from './cart-answer';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
 
 const tag = 'Cart';

@@ -9,14 +9,14 @@ import {
 } from '@/server/domain/idempotency/bound-answer';
 import { findAnswer } from '@/server/domain/idempotency/find-answer';
 import type { AppEnv } from '@/server/http/app-env';
-import type { CartCaller } from '@/server/http/cart-caller';
+import type { CartCaller } from '@/server/http/cart/cart-caller';
 import {
   writeBegunCart,
   writeCartCookie,
-} from '@/server/http/cookies/cart-cookies';
+} from '@/server/http/cart/cart-cookies';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
-import { namedKey } from '@/server/routes/cart-answer';
+import { namedKey } from './cart-answer';
 
 /** A guest who begins a cart is given its cookie; one who has it keeps it for another 30 days. */
 export function keepGuest(

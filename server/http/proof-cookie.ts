@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Subject } from '@/server/repositories/account/user-repository';
 import type { AppEnv } from '@/server/http/app-env';
-import { cookieAttributes, requireOwnPage } from './cart-cookies';
+import {
+  cookieAttributes,
+  requireOwnPage,
+} from '@/server/http/cart/cart-cookies';
 
 /** What a right code has earned, until it is used; no script reads it. */
 export const PROOF_COOKIE = 'code_proof';

@@ -26,19 +26,15 @@ import {
   joinBegun,
   limitCarts,
   type NamedPart,
-} from '@/server/http/cart-caller';
+} from '@/server/http/cart/cart-caller';
 import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
-} from '@/server/http/cookies/cart-cookies';
+} from '@/server/http/cart/cart-cookies';
 import { route } from '@/server/http/define-route';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
-import {
-  answerKeyed,
-  cartAnswer,
-  renderFor,
-} from '@/server/routes/cart-answer';
+import { answerKeyed, cartAnswer, renderFor } from './cart-answer';
 import { insertKey, keepGuest } from './begun-cart';
 
 const tag = 'Cart';
