@@ -19,7 +19,7 @@ import { ScriptlessNote } from '@/components/shell/page-head/scriptless-note';
 import { InputRecorder } from '@/utils/platform/input-recorder';
 import { nearStyle } from '@/utils/platform/near';
 import { tellLanguages } from '@/utils/platform/site-prefix';
-import { chosenTheme, takeHead } from '@/containers/app/take-head';
+import { themeOfPage, takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
 import { brandLinks, sitePalettes } from '@/server/ssr/plain/brand-look';
 import { pageTexts } from '@/server/ssr/page-texts';
@@ -64,7 +64,7 @@ export default class SofraDocument extends Document<DocumentProps> {
 
   override render() {
     const { __NEXT_DATA__, chatNote, lang, nonce } = this.props;
-    const theme = chosenTheme(__NEXT_DATA__);
+    const theme = themeOfPage(__NEXT_DATA__);
     const head = takeHead(__NEXT_DATA__);
     const palettes = sitePalettes();
     const manifest = localisedPath(manifestOf(__NEXT_DATA__), lang);

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import type { PageHead as Content } from '@/utils/content/page-head';
+import type { PageMeta as Content } from '@/utils/content/page-head';
 
 /**
  * The tab's title, and the canonical address that browsers share. What only the first HTML says (_document) goes

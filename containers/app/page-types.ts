@@ -4,7 +4,7 @@ import type { NextPage } from 'next';
 import type { AppProps } from 'next/app';
 import type { ReactElement, ReactNode } from 'react';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
-import type { PageHead } from '@/utils/content/page-head';
+import type { PageMeta } from '@/utils/content/page-head';
 import type { PostedForm } from '@/utils/form/posted-form';
 import type { Shell } from '@/utils/shell/shell';
 
@@ -13,7 +13,7 @@ export interface PageProps {
   readonly shell: Shell;
   readonly dehydratedState?: DehydratedState;
   /** Absent where a page names itself (sign-in, errors). */
-  readonly head?: PageHead;
+  readonly head?: PageMeta;
   /** All texts of the language; none on data navigations, as the tab has them. */
   readonly texts?: TextBundle;
   /** What came of a form that was posted without script. */

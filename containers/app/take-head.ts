@@ -1,10 +1,10 @@
 import type { NEXT_DATA } from 'next/dist/shared/lib/utils';
-import type { DocumentHead } from '@/utils/content/page-head';
+import type { DocumentMeta } from '@/utils/content/page-head';
 import type { ThemeMode } from '@/utils/shell/theme-mode';
 import type { PageProps } from './page-types';
 
 /** Takes out of the page's data what only its HTML says, and answers it. */
-export function takeHead(data: NEXT_DATA): DocumentHead | undefined {
+export function takeHead(data: NEXT_DATA): DocumentMeta | undefined {
   const { pageProps } = data.props as { pageProps?: Partial<PageProps> };
   if (!pageProps?.head?.once) return undefined;
   const { once, ...head } = pageProps.head;
@@ -13,7 +13,7 @@ export function takeHead(data: NEXT_DATA): DocumentHead | undefined {
 }
 
 /** The theme that was chosen without script; undefined: none was. */
-export function chosenTheme(data: NEXT_DATA): ThemeMode | undefined {
+export function themeOfPage(data: NEXT_DATA): ThemeMode | undefined {
   const { pageProps } = data.props as { pageProps?: Partial<PageProps> };
   return pageProps?.shell?.theme;
 }

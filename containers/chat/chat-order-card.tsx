@@ -4,7 +4,7 @@ import { Price } from '@/components/money/price/price';
 import { useCardCurrency } from '@/hooks/chat/use-card-currency';
 import { useOrder } from '@/hooks/order/use-order';
 import { cardOfOrder } from '@/utils/chat/card-of-order';
-import type { ChatOrderCard as Card } from '@/utils/chat/chat';
+import type { OrderInRoom as Card } from '@/utils/chat/chat';
 import {
   STATUS_TONES,
   type ShownStatus,

@@ -29,7 +29,7 @@ import {
 import type { BoardWay } from '@/utils/kitchen/board-way';
 import {
   isShopPress,
-  type Press,
+  type KitchenPress,
   type PressWork,
   type ShopWork,
   undoableParts,
@@ -153,7 +153,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const [question, setQuestion] = useState<BoardQuestion | null>(null);
   const shop = shopWithPresses(board, open.presses, now);
   const waits = open.isLive ? 'sending' : 'waiting';
-  const keep = (press: Press): void => {
+  const keep = (press: KitchenPress): void => {
     if (!open.press(press))
       onNote({ id: randomKey(), text: say('board.full') });
   };

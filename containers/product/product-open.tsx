@@ -21,7 +21,7 @@ import { ProductFooter } from './product-footer';
 import { ProductOptions } from './product-options';
 
 const OutsideActions = dynamic(() =>
-  import('./outside-actions').then((module) => module.OutsideActions),
+  import('./outside-ways').then((module) => module.OutsideWays),
 );
 
 type ProductOpenProps = Readonly<{

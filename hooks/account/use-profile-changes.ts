@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { UserDto } from '@/server/contracts/account/user';
 import {
-  type Contact,
+  type ContactValue,
   profileService,
 } from '@/services/account/profile-service';
 import { renameSession } from '@/services/account/session-cookies';
@@ -56,9 +56,9 @@ export function useProfileChanges() {
       await show(await profileService.update({ img }), saved());
     },
     askContact: profileService.askContact,
-    confirmContact: async (contact: Contact, code: string) =>
+    confirmContact: async (contact: ContactValue, code: string) =>
       show(await profileService.confirmContact(contact, code), saved()),
-    removeContact: async (kind: Contact['kind']) =>
+    removeContact: async (kind: ContactValue['kind']) =>
       show(await profileService.removeContact(kind), saved()),
     sendPasswordCode: profileService.sendPasswordCode,
     changePassword: async (

@@ -13,15 +13,15 @@ import type { PressQueue, PressReports } from '@/services/kitchen/press-queue';
 import { PressStore } from '@/services/kitchen/press-store';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
-import type { Press } from '@/utils/kitchen/presses';
+import type { KitchenPress } from '@/utils/kitchen/presses';
 
 /** Events that come together are one reason to read. */
 const TOGETHER_MS = 120;
 /** How often the board says that somebody sees it. */
 const PRESENCE_MS = 20_000;
 
-const NOTHING: readonly Press[] = [];
-const none = (): readonly Press[] => NOTHING;
+const NOTHING: readonly KitchenPress[] = [];
+const none = (): readonly KitchenPress[] => NOTHING;
 
 /**
  * The presses of this board, sent for as long as it is open; `way` stays the same. What sends them is loaded after the board
@@ -33,7 +33,7 @@ export function usePresses(
   reports: PressReports,
 ): {
   readonly store: PressStore;
-  readonly presses: readonly Press[];
+  readonly presses: readonly KitchenPress[];
   readonly hurry: () => void;
 } {
   const [store] = useState(() => new PressStore(boardName(way)));

@@ -9,7 +9,7 @@ import {
 import type { LostPress } from '@/services/kitchen/press-queue';
 import type { PressNews } from '@/services/kitchen/press-sender';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
-import { type Press, withPresses } from '@/utils/kitchen/presses';
+import { type KitchenPress, withPresses } from '@/utils/kitchen/presses';
 import { useBoardStream, usePresence, usePresses } from './use-board-live';
 
 /** How often a board without a stream is read, and one with it, in case an event was lost. */
@@ -25,12 +25,12 @@ export interface OpenBoard {
   readonly retry: () => void;
   /** The board as it will be when everything that was pressed on its orders has taken effect. */
   readonly board: BoardDto | null;
-  readonly presses: readonly Press[];
+  readonly presses: readonly KitchenPress[];
   readonly isLive: boolean;
   /** False: so many presses wait already that this one was not kept. */
-  readonly press: (press: Press) => boolean;
+  readonly press: (press: KitchenPress) => boolean;
   /** Takes back a press that waits; false: it is under way, or no more there. */
-  readonly drop: (press: Press) => boolean;
+  readonly drop: (press: KitchenPress) => boolean;
   /** After a change that is no press: how the board is now. */
   readonly readAgain: () => void;
 }

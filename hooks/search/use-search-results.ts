@@ -8,7 +8,7 @@ import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useMenuHits } from './use-menu-hits';
 
 /** A section of the results: what is loaded of it, and how it goes on. */
-export interface FoundSection<Hit> {
+export interface FoundRows<Hit> {
   readonly hits: readonly Hit[];
   /** Null until known. */
   readonly total: number | null;
@@ -33,7 +33,7 @@ interface Paged<Hit> {
 function useSection<Hit>(
   query: Paged<Hit>,
   keyOf: (hit: Hit) => number,
-): FoundSection<Hit> {
+): FoundRows<Hit> {
   const { data, isError, isFetching } = query;
   const hits = useMemo(() => {
     const all = data?.pages.flatMap((page) => page.hits) ?? [];
@@ -58,7 +58,7 @@ const shopKey = ({ shop }: { shop: { id: number } }): number => shop.id;
 const productKey = ({ id }: { id: number }): number => id;
 
 /** All of it is here already. */
-const sectionOf = <Hit>(hits: readonly Hit[]): FoundSection<Hit> => ({
+const sectionOf = <Hit>(hits: readonly Hit[]): FoundRows<Hit> => ({
   hits,
   total: hits.length,
   loading: false,

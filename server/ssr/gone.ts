@@ -11,6 +11,6 @@ export function markGone(req: IncomingMessage): void {
   goneRequests().add(getRequestMeta(req));
 }
 
-export function isGone(req: IncomingMessage): boolean {
+export function isAnsweredGone(req: IncomingMessage): boolean {
   return goneRequests().has(getRequestMeta(req));
 }

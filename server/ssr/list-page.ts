@@ -18,7 +18,7 @@ import type {
   Verdict,
 } from './page-options';
 import { shopNamed } from './shop-address';
-import { siteState } from './load-shell';
+import { loadSiteState } from './load-shell';
 import { tellGroup } from './tell-group';
 
 type Asked = Pick<PageContext, 'params' | 'query'>;
@@ -46,7 +46,7 @@ async function movedList(asked: Asked): Promise<Verdict> {
   const type = one(query.type);
   if (type === 'shop')
     return { moved: `${routes.list('shop')}${restOf(asked, 'type')}` };
-  const { home } = await siteState();
+  const { home } = await loadSiteState();
   // what an address brings along (a referral, a campaign, an open chat) goes with it
   return home ? { moved: `${home}${restOf(asked)}`, forNow: true } : null;
 }

@@ -10,7 +10,7 @@ import { sourceLocale } from '@/utils/i18n/pseudo-text';
 import { guessDevice } from '@/utils/browser/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
 import type { Shell } from '@/utils/shell/shell';
-import { isGone } from './gone';
+import { isAnsweredGone } from './gone';
 import { loadVisit } from './load-shell';
 import { letPageIn } from './page-gate';
 import { lostLanguagePath, readPageRequest, sendTo } from './page-request';
@@ -90,7 +90,10 @@ export async function loadErrorPage(
       retryAfterSeconds: null,
       texts: textsFromFile(lang),
     };
-  const facts = { gone: isGone(req), retryAfterSeconds: retryAfterOf(req) };
+  const facts = {
+    gone: isAnsweredGone(req),
+    retryAfterSeconds: retryAfterOf(req),
+  };
   const asked = readPageRequest({
     query: {},
     locale: lang,

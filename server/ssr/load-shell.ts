@@ -81,7 +81,7 @@ async function loadPlace(): Promise<Pick<Shell, 'center' | 'unit'>> {
 const MARKET: SiteStateDto = { home: null, hidden: [] };
 
 /** Which page is the first one, and which lists hold nothing. Of a backend that does not say: the market, and none. */
-export async function siteState(): Promise<SiteStateDto> {
+export async function loadSiteState(): Promise<SiteStateDto> {
   try {
     const { hidden, home } = await sharedAnswer('site state', () =>
       settingsService.site(),
@@ -94,7 +94,7 @@ export async function siteState(): Promise<SiteStateDto> {
 }
 
 async function loadState(): Promise<Pick<Shell, 'hidden' | 'home'>> {
-  const { hidden, home } = await siteState();
+  const { hidden, home } = await loadSiteState();
   return { ...(home && { home }), ...(hidden.length > 0 && { hidden }) };
 }
 

@@ -15,7 +15,7 @@ export function pageTexts(lang: string): Promise<TextBundle> {
 const ready = new WeakMap<TextBundle, TFunction>();
 
 /** What says a text of the bundle, for what is worded on the server and no part of the render. */
-export function wordsOf(lang: string, texts: TextBundle): TFunction {
+export function pageWords(lang: string, texts: TextBundle): TFunction {
   const known = ready.get(texts);
   if (known) return known;
   const { t } = createI18n(lang, texts, brandName(lang));

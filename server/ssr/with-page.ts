@@ -6,7 +6,7 @@ import { cartQueries } from '@/services/cart/cart-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
-import type { PageHead } from '@/utils/content/page-head';
+import type { PageMeta } from '@/utils/content/page-head';
 import type { PostedForm } from '@/utils/form/posted-form';
 import { serverEnv } from '../env';
 import { loggedPath } from '../http/logged-path';
@@ -38,7 +38,7 @@ import {
 } from './page-request';
 import { letPageIn } from './page-gate';
 import { withinScope } from './page-scope';
-import { pageTexts, wordsOf } from './page-texts';
+import { pageTexts, pageWords } from './page-texts';
 import { cookieHeader, YEAR_SECONDS } from './cookie-header';
 import { socialConfig } from '@/server/ssr/form/account/social-config';
 import { foundBy, optional, shared, withClient } from './prefetch';
@@ -65,7 +65,7 @@ async function headOf(
   options: PageOptions,
   page: LoadedPage,
   goesTo: 'page' | 'tab',
-): Promise<{ readonly head?: PageHead }> {
+): Promise<{ readonly head?: PageMeta }> {
   try {
     const draft = await options.head?.(page);
     return draft ? { head: await makeHead(draft, page.shell, goesTo) } : {};
@@ -152,7 +152,7 @@ async function renderPage(
   // A page's policy is that of the document: one that lets a provider in is loaded as a whole.
   if (social && isDataRequest(context.req))
     return wholePage(context.resolvedUrl, request);
-  const t = wordsOf(request.lang, texts);
+  const t = pageWords(request.lang, texts);
   const form = await answerForm(context, {
     form: options.form,
     resume: options.resume,

@@ -11,7 +11,7 @@ import { PERSON_PICTURES } from '@/utils/constants/account';
 const PROFILE = '/dashboard/user/profile';
 
 /** An e-mail or a phone. */
-export interface Contact {
+export interface ContactValue {
   readonly kind: 'email' | 'phone';
   readonly value: string;
 }
@@ -27,14 +27,14 @@ export const profileService = {
     return (await api.post<UploadDto>('/dashboard/galleries', form)).title;
   },
   /** Sends a code to what is to be the new one; `resend` wants another. */
-  askContact: ({ kind, value }: Contact, resend = false) =>
+  askContact: ({ kind, value }: ContactValue, resend = false) =>
     api.post<CodeSentDto>(`${PROFILE}/contact`, { [kind]: value, resend }),
-  confirmContact: ({ kind, value }: Contact, verifyCode: string) =>
+  confirmContact: ({ kind, value }: ContactValue, verifyCode: string) =>
     api.post<UserDto>(`${PROFILE}/contact/confirm`, {
       [kind]: value,
       verifyCode,
     }),
-  removeContact: (kind: Contact['kind']) =>
+  removeContact: (kind: ContactValue['kind']) =>
     api.delete<UserDto>(`${PROFILE}/contact/${kind}`),
   /** For an account without a password. */
   sendPasswordCode: () => api.post<unknown>(`${PROFILE}/password/code`),

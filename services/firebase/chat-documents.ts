@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase/firestore';
 import type {
   ChatMessage,
-  ChatOrderCard,
+  OrderInRoom,
   ChatPicture,
   ChatRoom,
   MessageState,
@@ -87,11 +87,11 @@ function stateOf(
 /** What a message shows besides its words; null where it is not known yet. */
 export interface Shown {
   readonly picture: ChatPicture | null;
-  readonly order: ChatOrderCard | null;
+  readonly order: OrderInRoom | null;
 }
 
 /** A message as the screens read it, marked as its room says. */
-export const toMessage = (
+export const messageOfDocument = (
   id: string,
   fields: MessageFields,
   room: RoomFields | null,

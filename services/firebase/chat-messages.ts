@@ -3,9 +3,9 @@ import type {
   RoomListener,
   RoomSubscription,
 } from '@/utils/chat/chat-transport';
-import { toMessage, toWritten } from './chat-documents';
+import { messageOfDocument, toWritten } from './chat-documents';
 import type { RoomsSource } from './chat-rooms';
-import type { ChatSession } from './chat-session';
+import type { FirestoreSession } from './chat-session';
 import { positionOf, type Snapshot } from './document-fields';
 import { followQuery } from './follow-query';
 import { type CardSources, messageCards } from './message-cards';
@@ -13,13 +13,13 @@ import { newestMessages, requireRoom } from './read-rooms';
 import { typingOf } from './typing-marks';
 
 interface Parts {
-  readonly session: ChatSession;
+  readonly session: FirestoreSession;
   readonly rooms: RoomsSource;
   readonly sources: CardSources;
 }
 
 /** A room that is followed, and how much the other side wrote up to a position. */
-export interface OpenRoom extends RoomSubscription {
+export interface FollowedRoom extends RoomSubscription {
   countUpTo(position: number): number;
 }
 
@@ -28,7 +28,7 @@ export function followRoom(
   { rooms, session, sources }: Parts,
   chatId: string,
   listener: RoomListener,
-): OpenRoom {
+): FollowedRoom {
   let most = MESSAGES_PAGE;
   let documents: readonly Snapshot[] | null = null;
   let isStopped = false;
@@ -46,7 +46,9 @@ export function followRoom(
     listener.onList({
       messages: all
         .slice(-most)
-        .map(([id, fields]) => toMessage(id, fields, room, cards(fields))),
+        .map(([id, fields]) =>
+          messageOfDocument(id, fields, room, cards(fields)),
+        ),
       hasOlder: all.length > most,
     });
   }

@@ -6,7 +6,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { roomOf } from './chat-documents';
-import type { ChatSession } from './chat-session';
+import type { FirestoreSession } from './chat-session';
 import type { KnownRoom } from './document-fields';
 import { followQuery } from './follow-query';
 
@@ -26,7 +26,7 @@ export interface RoomsSource {
 }
 
 /** Listens while somebody follows. */
-export function roomsSource(session: ChatSession): RoomsSource {
+export function roomsSource(session: FirestoreSession): RoomsSource {
   const listeners = new Set<RoomsListener>();
   let known: readonly KnownRoom[] | null = null;
   let end: (() => void) | null = null;

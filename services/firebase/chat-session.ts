@@ -3,7 +3,7 @@ import type { RoomWish } from '@/utils/chat/chat-transport';
 import type { FirestoreToken, OpenedRoom } from '@/utils/chat/firestore-config';
 import {
   type ChatAccess,
-  connect,
+  connectFirestore,
   type Connection,
   disconnect,
 } from './connect';
@@ -12,7 +12,7 @@ import {
 export type GetToken = (wish?: RoomWish) => Promise<FirestoreToken>;
 
 /** One person's way to Firestore, opened when it is first needed. */
-export interface ChatSession {
+export interface FirestoreSession {
   access(): Promise<ChatAccess>;
   /** A new token, with the rooms that are open now; answers the room that was wished for. */
   renew(wish?: RoomWish): Promise<OpenedRoom | null>;
@@ -22,13 +22,13 @@ export interface ChatSession {
 }
 
 /** Signs in by our server's token; the SDK keeps the session alive as long as the chat is open. */
-export function chatSession(getToken: GetToken): ChatSession {
+export function chatSession(getToken: GetToken): FirestoreSession {
   let opening: Promise<Connection> | null = null;
   let isClosed = false;
 
   async function open(): Promise<Connection> {
     const { config, token } = await getToken();
-    const connection = await connect(config, token);
+    const connection = await connectFirestore(config, token);
     if (isClosed) await disconnect(connection);
     return connection;
   }

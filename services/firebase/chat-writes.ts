@@ -1,7 +1,7 @@
 import { collection, doc, serverTimestamp } from 'firebase/firestore';
 import type { NewMessage } from '@/utils/chat/chat-transport';
 import type { OpenedRoom } from '@/utils/chat/firestore-config';
-import type { ChatSession } from './chat-session';
+import type { FirestoreSession } from './chat-session';
 import { commit, roomRef } from './commit';
 import type { KnownRoom } from './document-fields';
 import { codeOf } from './error-code';
@@ -9,7 +9,10 @@ import { codeOf } from './error-code';
 const LAST_LENGTH = 140;
 
 /** The room's document, made or brought up to date with what our server said of it. */
-export function putRoom(session: ChatSession, room: OpenedRoom): Promise<void> {
+export function putRoom(
+  session: FirestoreSession,
+  room: OpenedRoom,
+): Promise<void> {
   const about = {
     title: room.title,
     img: room.img,
@@ -47,7 +50,7 @@ const RACES = /^(already-exists|failed-precondition|aborted)$/;
 
 /** Writes a message; one that stands already was written by a call whose answer was lost. */
 export function putMessage(
-  session: ChatSession,
+  session: FirestoreSession,
   room: KnownRoom,
   message: NewMessage,
 ): Promise<void> {
@@ -90,7 +93,7 @@ export function putMessage(
 
 /** Sets marks of a room. */
 export function markRoom(
-  session: ChatSession,
+  session: FirestoreSession,
   id: string,
   marks: Readonly<Record<string, unknown>>,
 ): Promise<void> {

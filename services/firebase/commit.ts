@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { ChatWriteError } from '@/utils/chat/chat-transport';
-import type { ChatSession } from './chat-session';
+import type { FirestoreSession } from './chat-session';
 import type { ChatAccess } from './connect';
 
 /** A write that got no answer for so long may have been done or not. */
@@ -32,7 +32,7 @@ export function impatient<T>(work: Promise<T>): Promise<T> {
  * that was called failed, and send it later.
  */
 export async function commit(
-  session: ChatSession,
+  session: FirestoreSession,
   attempts: number,
   work: (transaction: Transaction, access: ChatAccess) => Promise<void>,
 ): Promise<void> {

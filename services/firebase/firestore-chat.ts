@@ -7,7 +7,7 @@ import {
   type RoomSubscription,
 } from '@/utils/chat/chat-transport';
 import { toRooms } from './chat-documents';
-import { followRoom, type OpenRoom } from './chat-messages';
+import { followRoom, type FollowedRoom } from './chat-messages';
 import { roomsSource } from './chat-rooms';
 import { chatSession, type GetToken } from './chat-session';
 import { markRoom, putRoom } from './chat-writes';
@@ -33,7 +33,7 @@ export interface FirestoreChatOptions extends CardSources {
 export function firestoreChat(options: FirestoreChatOptions): ChatTransport {
   const session = chatSession(options.getToken);
   const rooms = roomsSource(session);
-  const open = new Map<string, Set<OpenRoom>>();
+  const open = new Map<string, Set<FollowedRoom>>();
   const typedAt = new Map<string, number>();
 
   const findRoom = async (id: string): Promise<KnownRoom> =>

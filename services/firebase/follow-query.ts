@@ -1,5 +1,5 @@
 import { onSnapshot, type Query } from 'firebase/firestore';
-import type { ChatSession } from './chat-session';
+import type { FirestoreSession } from './chat-session';
 import type { ChatAccess } from './connect';
 import type { Snapshot } from './document-fields';
 import { codeOf } from './error-code';
@@ -12,7 +12,7 @@ const TRIES = 3;
  * answered once. The SDK itself comes back after a lost connection. After `onError` it is over.
  */
 export function followQuery(
-  session: ChatSession,
+  session: FirestoreSession,
   queryOf: (access: ChatAccess) => Query,
   listener: {
     readonly onDocuments: (documents: readonly Snapshot[]) => void;

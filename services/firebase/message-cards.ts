@@ -1,4 +1,4 @@
-import type { ChatOrderCard, ChatPicture } from '@/utils/chat/chat';
+import type { OrderInRoom, ChatPicture } from '@/utils/chat/chat';
 import type { Shown } from './chat-documents';
 import type { MessageFields } from './document-fields';
 
@@ -8,7 +8,7 @@ const MOST_CARDS = 300;
 
 /** How our own server shows what a message only names. */
 export interface CardSources {
-  readonly orderCard?: (orderId: number) => Promise<ChatOrderCard | null>;
+  readonly orderCard?: (orderId: number) => Promise<OrderInRoom | null>;
   /** Makes a picture the room's before its message is written; answers what the message names. */
   readonly bindPicture?: (chatId: string, path: string) => Promise<string>;
   readonly picture?: (

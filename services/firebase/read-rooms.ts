@@ -8,7 +8,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { ChatWriteError } from '@/utils/chat/chat-transport';
-import type { ChatSession } from './chat-session';
+import type { FirestoreSession } from './chat-session';
 import { impatient, roomRef } from './commit';
 import type { ChatAccess } from './connect';
 import type { KnownRoom, RoomFields } from './document-fields';
@@ -18,7 +18,7 @@ import type { KnownRoom, RoomFields } from './document-fields';
  * else's room: this is what tells.
  */
 export async function requireRoom(
-  session: ChatSession,
+  session: FirestoreSession,
   id: string,
 ): Promise<KnownRoom> {
   if (!navigator.onLine) throw new ChatWriteError('offline');

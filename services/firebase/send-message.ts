@@ -1,12 +1,12 @@
 import { ChatWriteError, type NewMessage } from '@/utils/chat/chat-transport';
-import type { ChatSession } from './chat-session';
+import type { FirestoreSession } from './chat-session';
 import { putMessage } from './chat-writes';
 import type { KnownRoom } from './document-fields';
 import type { CardSources } from './message-cards';
 
 /** Writes a message; its picture is made the room's by our server before, so that both sides can be shown it. */
 export async function sendMessage(
-  session: ChatSession,
+  session: FirestoreSession,
   { bindPicture }: CardSources,
   room: KnownRoom,
   message: NewMessage,

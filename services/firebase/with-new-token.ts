@@ -1,11 +1,11 @@
 import { ChatWriteError } from '@/utils/chat/chat-transport';
 import type { RoomsSource } from './chat-rooms';
-import type { ChatSession } from './chat-session';
+import type { FirestoreSession } from './chat-session';
 import { writeError } from './write-error';
 
 /** Writes into a room. A refusal may be the token's age: one more is asked for, once. */
 export async function withNewToken(
-  session: ChatSession,
+  session: FirestoreSession,
   rooms: RoomsSource,
   id: string,
   work: () => Promise<void>,

@@ -4,14 +4,17 @@ import {
   afterDone,
   afterLost,
   isShopPress,
-  type Press,
-  without,
+  type KitchenPress,
+  withoutPress,
 } from '@/utils/kitchen/presses';
 import { type PressNews, type PressOutcome, sendPress } from './press-sender';
 import type { PressStore } from './press-store';
 
 /** A press that took no effect: it came too late, `news` says how things are; or (null) the server refused it. */
-export type LostPress = Readonly<{ press: Press; news: PressNews | null }>;
+export type LostPress = Readonly<{
+  press: KitchenPress;
+  news: PressNews | null;
+}>;
 
 /** Whom the queue tells. */
 export interface PressReports {
@@ -34,7 +37,7 @@ export class PressQueue {
 
   constructor(
     private readonly store: PressStore,
-    private readonly sendOne: (press: Press) => Promise<PressOutcome>,
+    private readonly sendOne: (press: KitchenPress) => Promise<PressOutcome>,
   ) {}
 
   /** Begins to send what waits; goes on when the network is back. Returns the way to stop. */
@@ -88,7 +91,7 @@ export class PressQueue {
     const isDone = outcome.kind === 'answered' && outcome.isDone;
     if (news) reports?.answered(news);
     const waiting = store.readAgain();
-    if (isShopPress(press)) store.write(without(waiting, press));
+    if (isShopPress(press)) store.write(withoutPress(waiting, press));
     else if (isDone && news && 'ticket' in news)
       store.write(afterDone(waiting, press, news.ticket.version));
     else store.write(afterLost(waiting, press));

@@ -8,7 +8,7 @@ import type { BoardWay } from '@/utils/kitchen/board-way';
 import {
   isShopPress,
   type OrderPress,
-  type Press,
+  type KitchenPress,
   type PressWork,
   type ShopPress,
 } from '@/utils/kitchen/presses';
@@ -87,7 +87,7 @@ const isAgain = (status: number): boolean =>
 /** Sends a press once. */
 export async function sendPress(
   way: BoardWay,
-  press: Press,
+  press: KitchenPress,
 ): Promise<PressOutcome> {
   try {
     const answered = isShopPress(press)

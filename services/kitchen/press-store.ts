@@ -1,10 +1,10 @@
 import { type Kept, keptText } from '@/utils/browser/kept';
 import {
   parsePresses,
-  type Press,
+  type KitchenPress,
   PRESSES_MAX,
   withPress,
-  without,
+  withoutPress,
 } from '@/utils/kitchen/presses';
 
 /** The presses of a board that are not answered, oldest first, as this browser keeps them for all its tabs. */
@@ -14,7 +14,7 @@ export class PressStore {
   private readonly key: string;
   private readonly kept: Kept<string>;
   private readonly listeners = new Set<() => void>();
-  private presses: readonly Press[];
+  private presses: readonly KitchenPress[];
 
   constructor(board: string) {
     this.key = `board_presses:${board}`;
@@ -28,7 +28,7 @@ export class PressStore {
   }
 
   /** The same array until it changes. */
-  list = (): readonly Press[] => this.presses;
+  list = (): readonly KitchenPress[] => this.presses;
 
   /** Also tells what other tabs change; returns the way to stop. */
   subscribe = (listener: () => void): (() => void) => {
@@ -47,7 +47,7 @@ export class PressStore {
    * Takes a press, in the place of an older one about the same thing of the shop; false: so many wait already that it is
    * not kept.
    */
-  add(press: Press): boolean {
+  add(press: KitchenPress): boolean {
     const others = this.readAgain();
     const presses = withPress(others, press, this.sending);
     if (presses.length > PRESSES_MAX) return false;
@@ -59,9 +59,9 @@ export class PressStore {
    * Forgets a press that waits; false: it is under way, or was answered. One whose answer was lost on the way may have
    * taken effect: the board shows it when it is read again.
    */
-  drop(press: Press): boolean {
+  drop(press: KitchenPress): boolean {
     const others = this.readAgain();
-    const rest = without(others, press);
+    const rest = withoutPress(others, press);
     if (this.sending === press.id || rest.length === others.length)
       return false;
     this.write(rest);
@@ -69,18 +69,18 @@ export class PressStore {
   }
 
   /** Another tab may have changed them. */
-  readAgain(): readonly Press[] {
+  readAgain(): readonly KitchenPress[] {
     this.set(parsePresses(this.kept.read()));
     return this.presses;
   }
 
-  write(presses: readonly Press[]): void {
+  write(presses: readonly KitchenPress[]): void {
     if (presses.length) this.kept.keep(JSON.stringify(presses));
     else this.kept.forget();
     this.set(presses);
   }
 
-  private set(presses: readonly Press[]): void {
+  private set(presses: readonly KitchenPress[]): void {
     this.presses = presses;
     for (const listener of this.listeners) listener();
   }

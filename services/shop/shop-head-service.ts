@@ -3,7 +3,7 @@ import type { ReviewDto, ShopDto } from '@/server/contracts/shop';
 import { api } from '@/services/http/client';
 
 /** A shop as everybody sees it, wherever they are, and its newest reviews. */
-export interface ShopAbout {
+export interface ShopForHead {
   readonly shop: ShopDto;
   readonly reviews: readonly ReviewDto[];
 }
@@ -15,7 +15,7 @@ export const shopHeadService = {
   find: (key: string) =>
     api.get<ShopDto>(`/rest/shops/${encodeURIComponent(key)}`),
   /** What search engines are told of a shop. */
-  about: async (id: number): Promise<ShopAbout> => {
+  about: async (id: number): Promise<ShopForHead> => {
     const shop = await api.get<ShopDto>(`/rest/shops/${id}`);
     if (shop.reviews_count === 0) return { shop, reviews: [] };
     const { data } = await api.get<PagedDto<ReviewDto>>(

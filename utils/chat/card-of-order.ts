@@ -1,8 +1,8 @@
 import type { OrderDto } from '@/server/contracts/order/order';
-import type { ChatOrderCard } from './chat';
+import type { OrderInRoom } from './chat';
 
 /** An order as a room shows it. */
-export const cardOfOrder = (order: OrderDto): ChatOrderCard => ({
+export const cardOfOrder = (order: OrderDto): OrderInRoom => ({
   id: order.id,
   status: order.status,
   isPickup: order.delivery_type === 'pickup',

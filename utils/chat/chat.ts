@@ -56,7 +56,7 @@ export interface ChatPicture {
 }
 
 /** An order shown in a room, as it stands now. */
-export interface ChatOrderCard {
+export interface OrderInRoom {
   readonly id: number;
   readonly status: string;
   /** What was picked up was not delivered. */
@@ -83,7 +83,7 @@ export interface ChatMessage {
   readonly content: string;
   readonly picture: ChatPicture | null;
   readonly orderId: number | null;
-  readonly order: ChatOrderCard | null;
+  readonly order: OrderInRoom | null;
   readonly state: MessageState;
   readonly createdAt: string;
 }

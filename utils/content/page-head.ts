@@ -1,5 +1,5 @@
 /** What only the first HTML says of a page: nobody reads it after a navigation inside the tab. */
-export interface DocumentHead {
+export interface DocumentMeta {
   readonly description: string;
   /** Of link previews, without the product's name. */
   readonly title: string;
@@ -32,7 +32,7 @@ export interface DocumentHead {
 }
 
 /** What search engines, link previews and the tab's title read of a page; made by the server (docs/adr/0016). */
-export interface PageHead {
+export interface PageMeta {
   /** With the product's name. */
   readonly title: string;
   /** Absolute address of the page without what only filters or opens something. */
@@ -41,5 +41,5 @@ export interface PageHead {
   /** The title while this product is open. */
   readonly dish: { readonly uuid: string; readonly title: string } | null;
   /** Taken out of the page's data by _document; absent in what a tab navigates with. */
-  readonly once?: DocumentHead;
+  readonly once?: DocumentMeta;
 }

@@ -2,7 +2,7 @@ import { isLocale } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
 import { writtenIn } from './written-in';
 
-export interface PageLinks {
+export interface PageAddresses {
   readonly canonical: string | undefined;
   readonly alternates: readonly {
     readonly hrefLang: string;
@@ -19,7 +19,7 @@ export function pageLinks(
   path: string,
   lang: string,
   languages?: readonly string[],
-): PageLinks {
+): PageAddresses {
   if (!siteUrl) return { canonical: undefined, alternates: [] };
   const at = (locale: string): string =>
     `${siteUrl}${localisedPath(path, locale)}`;

@@ -3,7 +3,7 @@ import { isDue, isLate } from './ticket-times';
 
 export const COLUMNS = ['new', 'cooking', 'ready', 'onTheWay'] as const;
 
-export type BoardColumn = (typeof COLUMNS)[number];
+export type ColumnName = (typeof COLUMNS)[number];
 
 /** How much of a ticket is shown: a row, what the next press needs, everything. */
 export type TicketView = 'row' | 'work' | 'whole';
@@ -11,7 +11,7 @@ export type TicketView = 'row' | 'work' | 'whole';
 /** Cooking orders that show their dishes without a press. */
 const COOKING_SHOWN = 2;
 
-const COLUMN_OF: Readonly<Partial<Record<TicketDto['status'], BoardColumn>>> = {
+const COLUMN_OF: Readonly<Partial<Record<TicketDto['status'], ColumnName>>> = {
   new: 'new',
   accepted: 'cooking',
   ready: 'ready',
@@ -33,13 +33,13 @@ function dueAt(ticket: TicketDto): number {
 export function columnsOf(
   tickets: readonly TicketDto[],
   now: number,
-): Readonly<Record<BoardColumn, readonly TicketDto[]>> {
+): Readonly<Record<ColumnName, readonly TicketDto[]>> {
   const weight = (ticket: TicketDto): number =>
     ticket.status === 'new' && !isDue(ticket, now) ? 1 : 0;
   const sorted = [...tickets].sort(
     (a, b) => weight(a) - weight(b) || dueAt(a) - dueAt(b) || a.id - b.id,
   );
-  const of = (column: BoardColumn): TicketDto[] =>
+  const of = (column: ColumnName): TicketDto[] =>
     sorted.filter(({ status }) => COLUMN_OF[status] === column);
   return {
     new: of('new'),

@@ -61,12 +61,12 @@ export interface ShopPress {
   readonly shop: ShopWork;
 }
 
-export type Press = OrderPress | ShopPress;
+export type KitchenPress = OrderPress | ShopPress;
 
-export const isShopPress = (press: Press): press is ShopPress =>
+export const isShopPress = (press: KitchenPress): press is ShopPress =>
   'shop' in press;
 
-function isPress(value: unknown): value is Press {
+function isPress(value: unknown): value is KitchenPress {
   if (typeof value !== 'object' || value === null || !('id' in value))
     return false;
   return (
@@ -76,7 +76,7 @@ function isPress(value: unknown): value is Press {
 }
 
 /** What a press on the shop is about; a newer one about the same replaces it. Null: a press on an order. */
-function subjectOf(press: Press): string | null {
+function subjectOf(press: KitchenPress): string | null {
   if (!isShopPress(press)) return null;
   const { shop } = press;
   return shop.kind === 'pause' ? 'pause' : `stock ${shop.stock.stock_id}`;
@@ -84,10 +84,10 @@ function subjectOf(press: Press): string | null {
 
 /** The presses with one more; `sending` is the one that is under way, which cannot be replaced any more. */
 export function withPress(
-  presses: readonly Press[],
-  press: Press,
+  presses: readonly KitchenPress[],
+  press: KitchenPress,
   sending: string | null,
-): Press[] {
+): KitchenPress[] {
   const subject = subjectOf(press);
   const others = presses.filter(
     (other) =>
@@ -97,7 +97,7 @@ export function withPress(
 }
 
 /** The presses of a kept text, oldest first; what is no press is dropped. */
-export function parsePresses(text: string | null): Press[] {
+export function parsePresses(text: string | null): KitchenPress[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPress) : [];
@@ -106,16 +106,18 @@ export function parsePresses(text: string | null): Press[] {
   }
 }
 
-export const without = (presses: readonly Press[], { id }: Press): Press[] =>
-  presses.filter((press) => press.id !== id);
+export const withoutPress = (
+  presses: readonly KitchenPress[],
+  { id }: KitchenPress,
+): KitchenPress[] => presses.filter((press) => press.id !== id);
 
 /** The rest after a press has taken effect: later ones on the same order were made on what it led to. */
 export function afterDone(
-  presses: readonly Press[],
+  presses: readonly KitchenPress[],
   done: OrderPress,
   version: number,
-): Press[] {
-  return without(presses, done).map((press) =>
+): KitchenPress[] {
+  return withoutPress(presses, done).map((press) =>
     !isShopPress(press) &&
     press.orderId === done.orderId &&
     press.version < version
@@ -126,9 +128,9 @@ export function afterDone(
 
 /** The rest after a press came to nothing: later ones on the same order had no ground either. */
 export function afterLost(
-  presses: readonly Press[],
+  presses: readonly KitchenPress[],
   lost: OrderPress,
-): Press[] {
+): KitchenPress[] {
   const from = presses.findIndex(({ id }) => id === lost.id);
   return presses.filter(
     (press, place) =>
@@ -197,7 +199,10 @@ function pressed(ticket: TicketDto, { at, work }: OrderPress): TicketDto {
   }
 }
 
-const ordersOf = (presses: readonly Press[], orderId: number): OrderPress[] =>
+const ordersOf = (
+  presses: readonly KitchenPress[],
+  orderId: number,
+): OrderPress[] =>
   presses.filter(
     (press): press is OrderPress =>
       !isShopPress(press) && press.orderId === orderId,
@@ -205,7 +210,7 @@ const ordersOf = (presses: readonly Press[], orderId: number): OrderPress[] =>
 
 /** The press that asks a customer about a part of an order and waits to be sent; null: there is none, or it was undone. */
 export function waitingSoldOut(
-  presses: readonly Press[],
+  presses: readonly KitchenPress[],
   orderId: number,
   partId: number,
 ): OrderPress | null {
@@ -220,7 +225,7 @@ export function waitingSoldOut(
 /** What of an order, with its presses in it, was said to be sold out and can be taken back: nobody has answered yet. */
 export function undoableParts(
   ticket: TicketDto,
-  presses: readonly Press[],
+  presses: readonly KitchenPress[],
 ): number[] {
   if (!isBeingMade(ticket)) return [];
   return ticket.lines
@@ -238,7 +243,7 @@ export function undoableParts(
 /** The tickets as they will be when all presses have taken effect. */
 export function withPresses(
   tickets: readonly TicketDto[],
-  presses: readonly Press[],
+  presses: readonly KitchenPress[],
 ): TicketDto[] {
   return tickets.map((ticket) =>
     ordersOf(presses, ticket.id).reduce(pressed, ticket),

@@ -1,5 +1,5 @@
 import type { BoardDto } from '@/server/contracts/kitchen/board';
-import { isShopPress, type PauseWork, type Press } from './presses';
+import { isShopPress, type PauseWork, type KitchenPress } from './presses';
 
 const MINUTE_MS = 60_000;
 
@@ -40,7 +40,7 @@ function pauseAfter(
 /** The shop as it will be when all presses have taken effect; what ends before `now` has ended. */
 export function shopWithPresses(
   { pause: known, sold_out: rows }: Pick<BoardDto, 'pause' | 'sold_out'>,
-  presses: readonly Press[],
+  presses: readonly KitchenPress[],
   now: number,
 ): ShownShop {
   const works = presses.filter(isShopPress);

@@ -1,6 +1,6 @@
 import { distanceKm, type LatLng as Point } from '@/utils/address/geo';
 
-export interface RouteProgress {
+export interface CourierProgress {
   readonly travelled: readonly Point[];
   readonly ahead: readonly Point[];
   /** Kilometres still to go along the route. */
@@ -29,7 +29,7 @@ function nearestOn(from: Point, to: Point, at: Point): Point {
 export function routeProgress(
   route: readonly Point[],
   at: Point | null,
-): RouteProgress {
+): CourierProgress {
   const [first] = route;
   if (!at || !first)
     return { travelled: [], ahead: route, remainingKm: lengthKm(route) };

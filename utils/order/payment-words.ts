@@ -18,7 +18,7 @@ function chargedAt(moment: string, zone: string, { now, t }: WordsFor): string {
 }
 
 /** How far an order's payment is: "$23.61, charged at 18:54", "To be paid on arrival"; empty without one. */
-export function paymentWords(
+export function orderPaymentWords(
   order: Pick<
     OrderDto,
     'awaiting_payment' | 'currency' | 'shop' | 'status' | 'transaction'

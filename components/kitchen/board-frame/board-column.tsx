@@ -2,7 +2,7 @@ import { BellOff, BellRing } from 'lucide-react';
 import { clsx as cx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardColumn as Column } from '@/utils/kitchen/board-columns';
+import type { ColumnName as Column } from '@/utils/kitchen/board-columns';
 import styles from './board-frame.module.css';
 
 type BoardColumnProps = Readonly<{

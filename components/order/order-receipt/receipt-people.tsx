@@ -3,7 +3,7 @@ import type { OrderDto } from '@/server/contracts/order/order';
 import { phoneText } from '@/utils/account/phone-text';
 import { paymentFacts } from '@/utils/payment/payment-facts';
 import { doorWords } from '@/utils/order/door-words';
-import { paymentWords } from '@/utils/order/payment-words';
+import { orderPaymentWords } from '@/utils/order/payment-words';
 import styles from './order-receipt.module.css';
 
 /** A phone number as it is read, left to right. */
@@ -53,7 +53,7 @@ export function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
           <dt>{t('receipt.payment')}</dt>
           <dd>
             <p className={styles.name}>{transaction.source ?? method}</p>
-            <p>{paymentWords(order, { language: i18n.language, t })}</p>
+            <p>{orderPaymentWords(order, { language: i18n.language, t })}</p>
           </dd>
         </div>
       )}

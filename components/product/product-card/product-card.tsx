@@ -5,7 +5,7 @@ import { ProductControl } from '@/components/product/product-row/product-control
 import type { ProductTileProps } from '@/components/product/product-row/product-row';
 import {
   addLabel,
-  amountText,
+  inCartText,
   bonusLabel,
   limitText,
 } from '@/components/product/product-row/product-words';
@@ -57,7 +57,7 @@ export const ProductCard = memo(function ProductCard({
         <ProductControl
           item={item}
           quantity={quantity}
-          text={amountText(quantity, item, words)}
+          text={inCartText(quantity, item, words)}
           limit={limitText(quantity, item, words)}
           addLabel={addLabel(item, words)}
           size="m"

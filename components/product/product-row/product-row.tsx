@@ -11,7 +11,7 @@ import { ProductControl, type ProductHandlers } from './product-control';
 import styles from './product-row.module.css';
 import {
   addLabel,
-  amountText,
+  inCartText,
   bonusLabel,
   limitText,
   marksText,
@@ -95,7 +95,7 @@ export const ProductRow = memo(function ProductRow({
         <ProductControl
           item={item}
           quantity={quantity}
-          text={amountText(quantity, item, words)}
+          text={inCartText(quantity, item, words)}
           limit={limitText(quantity, item, words)}
           addLabel={addLabel(item, words)}
           size="s"

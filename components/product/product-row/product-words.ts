@@ -30,7 +30,7 @@ export function marksText(
 }
 
 /** How many of an item are in the cart, in its unit. */
-export function amountText(
+export function inCartText(
   quantity: number,
   { unit = '' }: { readonly unit?: string | undefined },
   words: Words,
@@ -46,7 +46,7 @@ export function limitText(
 ): string | null {
   return quantity > 0 && quantity >= item.max
     ? words.t('cart.limit.order', {
-        quantity: amountText(quantity, item, words),
+        quantity: inCartText(quantity, item, words),
       })
     : null;
 }
@@ -58,8 +58,8 @@ export function bonusLabel(
 ): string | null {
   return bonus
     ? words.t('bonus.badge', {
-        value: amountText(bonus.value, { unit }, words),
-        quantity: amountText(bonus.quantity, bonus, words),
+        value: inCartText(bonus.value, { unit }, words),
+        quantity: inCartText(bonus.quantity, bonus, words),
       })
     : null;
 }

@@ -1,4 +1,4 @@
-import type { DocumentHead as Content } from '@/utils/content/page-head';
+import type { DocumentMeta as Content } from '@/utils/content/page-head';
 
 /** What app-level code finds these elements by when they are out of date. */
 const mine = { 'data-once': '' } as const;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame as Frame } from '@/components/account/account-frame/account-frame';
+import { AccountLayout as Frame } from '@/components/account/account-frame/account-layout';
 import { AccountHead } from '@/components/account/account-frame/account-head';
 import { AccountTiles } from '@/components/account/account-frame/account-tiles';
 import { Price } from '@/components/money/price/price';

@@ -26,7 +26,7 @@ import {
   STATUS_TONES,
   statusWords,
 } from '@/utils/order/order-view';
-import { KitchenWords } from './kitchen-words';
+import { KitchenAnswer } from './kitchen-answer';
 import styles from './order-detail.module.css';
 
 const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -147,7 +147,7 @@ export function OrderHeadline({ now, order }: OrderHeadlineProps) {
               }))}
         </p>
       )}
-      <KitchenWords order={order} />
+      <KitchenAnswer order={order} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
-import { OutsideActions } from '@/containers/product/outside-actions';
+import { OutsideWays } from '@/containers/product/outside-ways';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useJoinedGroup } from '@/hooks/group-order/use-joined-group';
 import { opensLater, openingWords } from '@/utils/shop/opening-words';
@@ -52,7 +52,7 @@ export function ShopNotice({ shop }: ShopNoticeProps) {
         {text && <p>{text}</p>}
       </div>
       <div className={styles.noticeActions}>
-        {isOutside && <OutsideActions />}
+        {isOutside && <OutsideWays />}
         {isPickup && (
           <Button {...small} onClick={() => setType('delivery')}>
             {t('shop.toDelivery')}

@@ -78,7 +78,7 @@ const Option = z.strictObject({
     .optional(),
 });
 
-export const MenuProduct = z.strictObject({
+export const MenuFileProduct = z.strictObject({
   slug: Slug.optional(),
   addon: z.boolean().optional(),
   category: z.string().trim().min(1).max(200).nullable().optional(),
@@ -107,7 +107,7 @@ export const MenuProduct = z.strictObject({
   addon_groups: z.array(Key).max(50).optional(),
 });
 
-export const MenuCategory = z.strictObject({
+export const MenuFileCategory = z.strictObject({
   slug: Slug,
   img: Picture.nullable().optional(),
   active: z.boolean().optional(),
@@ -131,7 +131,7 @@ export const MenuExtra = z.strictObject({
     .optional(),
 });
 
-export const MenuAddonGroup = z.strictObject({
+export const MenuFileAddonGroup = z.strictObject({
   key: Key,
   min: Whole(100).optional(),
   max: Whole(100).optional(),
@@ -143,10 +143,16 @@ export const MenuAddonGroup = z.strictObject({
 /** A shop's menu as the operator's files have it: what is not named stays, or is as usual for something new. */
 export const Menu = z
   .strictObject({
-    categories: z.array(MenuCategory).max(MENU_BOUNDS.categories).optional(),
+    categories: z
+      .array(MenuFileCategory)
+      .max(MENU_BOUNDS.categories)
+      .optional(),
     extras: z.array(MenuExtra).max(MENU_BOUNDS.groups).optional(),
-    addon_groups: z.array(MenuAddonGroup).max(MENU_BOUNDS.groups).optional(),
-    products: z.array(MenuProduct).max(MENU_BOUNDS.products),
+    addon_groups: z
+      .array(MenuFileAddonGroup)
+      .max(MENU_BOUNDS.groups)
+      .optional(),
+    products: z.array(MenuFileProduct).max(MENU_BOUNDS.products),
   })
   .openapi('Menu');
 
@@ -191,10 +197,10 @@ export const MenuProblems = z.object({
 });
 
 export type MenuDto = z.infer<typeof Menu>;
-export type MenuProductDto = z.infer<typeof MenuProduct>;
-export type MenuCategoryDto = z.infer<typeof MenuCategory>;
+export type MenuProductDto = z.infer<typeof MenuFileProduct>;
+export type MenuCategoryDto = z.infer<typeof MenuFileCategory>;
 export type MenuExtraDto = z.infer<typeof MenuExtra>;
-export type MenuAddonGroupDto = z.infer<typeof MenuAddonGroup>;
+export type MenuAddonGroupDto = z.infer<typeof MenuFileAddonGroup>;
 export type MenuReportDto = z.infer<typeof MenuReport>;
 export type MenuProblemsDto = z.infer<typeof MenuProblems>;
 export type MenuProblem = MenuProblemsDto['problems'][number];

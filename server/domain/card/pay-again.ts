@@ -4,7 +4,7 @@ import { DomainError } from '@/server/errors';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   findOpenAttempts,
-  savePage,
+  saveAttemptPage,
 } from '@/server/repositories/payment/gateway-repository';
 import {
   findOrderToPay,
@@ -124,7 +124,7 @@ export async function payAgain(
     prepare: begin,
     call: ({ attemptId }, signal) => openPage(ctx, attemptId, signal),
     finish: async (tx, { attemptId }, page) => {
-      if (page) await savePage(tx.db, attemptId, page);
+      if (page) await saveAttemptPage(tx.db, attemptId, page);
       return render(await stepOf(tx, attemptId));
     },
   });

@@ -22,7 +22,7 @@ import { isUuid } from './is-uuid';
 
 const RETRY_AFTER_SECONDS = 5;
 
-export interface Webhook {
+export interface ReceivedWebhook {
   readonly provider: Provider;
   readonly body: string;
   readonly headers: Headers;
@@ -30,7 +30,7 @@ export interface Webhook {
 
 async function readEvent(
   ctx: Ctx,
-  { body, headers, provider }: Webhook,
+  { body, headers, provider }: ReceivedWebhook,
 ): Promise<GatewayEvent> {
   const gateway = ctx.gateways.byTag.get(provider);
   if (!gateway) throw new DomainError('not_found');
@@ -66,7 +66,7 @@ async function lookNow(
  */
 export async function receiveWebhook(
   ctx: Ctx,
-  webhook: Webhook,
+  webhook: ReceivedWebhook,
 ): Promise<void> {
   const event = await readEvent(ctx, webhook);
   const { provider } = webhook;

@@ -4,7 +4,7 @@ import { DomainError } from '@/server/errors';
 import {
   countOpenTopUps,
   findGatewayAttempt,
-  savePage,
+  saveAttemptPage,
 } from '@/server/repositories/payment/gateway-repository';
 import {
   findActivePayments,
@@ -121,7 +121,7 @@ export function topUpWallet(
     prepare: (tx) => insertTopUp(tx, request),
     call: ({ attemptId }, signal) => open(ctx, attemptId, signal),
     finish: async (tx, { attemptId }, page) => {
-      await savePage(tx.db, attemptId, page);
+      await saveAttemptPage(tx.db, attemptId, page);
       return render({ url: page.url, id: attemptId });
     },
   });

@@ -21,7 +21,7 @@ export interface CartStock {
 }
 
 /** What was changed in an asked quantity. */
-export interface Notice {
+export interface QuantityNotice {
   readonly stock_id: number;
   readonly code: 'bonus' | 'interval' | 'max_qty' | 'min_qty' | 'out_of_stock';
   readonly from: number;
@@ -44,13 +44,13 @@ export function clampQuantity(
   stock: CartStock,
   asked: number,
   left: number,
-): { quantity: number; notice: Notice | null } {
+): { quantity: number; notice: QuantityNotice | null } {
   const { interval } = stock;
   const least = leastQuantity(stock);
   const most = Math.max(least, floorTo(stock.maxQty, interval));
   const inStock = floorTo(Math.max(0, left), interval);
   let quantity = ceilTo(asked, interval);
-  let code: Notice['code'] = 'interval';
+  let code: QuantityNotice['code'] = 'interval';
   if (asked < least) [quantity, code] = [least, 'min_qty'];
   if (quantity > most) [quantity, code] = [most, 'max_qty'];
   if (quantity > inStock)

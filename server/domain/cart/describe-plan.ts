@@ -1,4 +1,4 @@
-import type { Notice } from './cart-rules';
+import type { QuantityNotice } from './cart-rules';
 import type { CartLine } from './read-cart-rows';
 
 interface NewAddon {
@@ -24,7 +24,7 @@ export interface CartPlan {
   readonly insertAddons: readonly (NewAddon & { readonly parentId: number })[];
   /** Lines (their add-ons go with them) and single add-ons. */
   readonly remove: readonly number[];
-  readonly notices: readonly Notice[];
+  readonly notices: readonly QuantityNotice[];
 }
 
 /** A line on its way from what is stored to what shall be. */
@@ -42,7 +42,7 @@ export interface Draft {
 /** What has to be written so that the stored lines become the drafts. */
 export function describePlan(
   drafts: readonly Draft[],
-  notices: readonly Notice[],
+  notices: readonly QuantityNotice[],
 ): CartPlan {
   const plan = { set: [], insert: [], insertAddons: [], remove: [] } as {
     set: CartPlan['set'][number][];

@@ -20,13 +20,13 @@ import { requireOpen, requireWithinLimit } from './group-rules';
 import { loadCart, loadCartShop, type LoadedCart } from './load-cart';
 import { planCartLines } from './plan-cart-lines';
 import { stocksFor } from './stocks-for';
-import type { CartRow } from './read-cart-rows';
+import type { AskedCartRow } from './read-cart-rows';
 import { tellCart } from './tell-cart';
 import { changesAnything, toLines, writePlan } from './write-plan';
 
 export interface InsertInput {
   readonly shopId: number;
-  readonly rows: readonly CartRow[];
+  readonly rows: readonly AskedCartRow[];
   /** What the caller worked from, 0 for no cart; without it whatever is there is changed. */
   readonly version?: number;
   /** Empties a cart of another shop. */
@@ -74,7 +74,7 @@ async function writeRows(
 function withNotices(
   loaded: LoadedCart,
   plan: CartPlan,
-  rows: readonly CartRow[],
+  rows: readonly AskedCartRow[],
 ): LoadedCart {
   const asked = new Set(rows.map(({ stock_id }) => stock_id));
   const short = loaded.short

@@ -20,7 +20,7 @@ import { publicSetting } from '@/server/domain/settings/read-settings';
 import { findLastQuote } from '@/server/repositories/checkout/quote-repository';
 import type { ShopHours } from '../availability/opening-hours';
 import { loadStocksForCart } from '../catalogue/load-menu';
-import type { CartStock, Notice } from './cart-rules';
+import type { CartStock, QuantityNotice } from './cart-rules';
 import { limitRate } from './limit-rate';
 import { type Gift, planGifts } from './plan-gifts';
 
@@ -49,7 +49,7 @@ export interface LoadedCart {
   readonly lines: readonly LoadedLine[];
   /** Gifts of which there is less than promised. */
   readonly short: readonly NonNullable<Gift['short']>[];
-  readonly notices?: readonly Notice[];
+  readonly notices?: readonly QuantityNotice[];
   /** What a group's numbers need beside its lines; null for a cart of one. */
   readonly group: GroupFacts | null;
 }

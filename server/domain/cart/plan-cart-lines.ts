@@ -4,14 +4,14 @@ import {
   type CartStock,
   clampQuantity,
   leastQuantity,
-  type Notice,
+  type QuantityNotice,
 } from './cart-rules';
 import { type CartPlan, describePlan, type Draft } from './describe-plan';
 import {
   addonMap,
   type CartLine,
   type CartRefusal,
-  type CartRow,
+  type AskedCartRow,
   readWishes,
   refuse,
   refuseField,
@@ -130,7 +130,7 @@ function settleDraft(
   draft: Draft,
   stocks: ReadonlyMap<number, CartStock>,
   shopId: number,
-): Notice[] {
+): QuantityNotice[] {
   const index = draft.touchedBy;
   const stock = requireStock(stocks, shopId, draft.stockId);
   if (stock.addon) refuseField(index, 'stock_id');
@@ -177,7 +177,7 @@ function settleDraft(
  */
 export function planCartLines(
   existing: readonly CartLine[],
-  rows: readonly CartRow[],
+  rows: readonly AskedCartRow[],
   stocks: ReadonlyMap<number, CartStock>,
   shopId: number,
 ): CartPlan | CartRefusal {

@@ -2,7 +2,7 @@ import { giftFor, leftAfter } from '@/utils/cart/bonus';
 import { addQuantities, pieces } from '@/utils/cart/quantity';
 import type { BonusRow } from '@/server/repositories/shop/catalogue-sql';
 import { runningBonus } from '@/server/domain/money/running-bonus';
-import type { Notice } from './cart-rules';
+import type { QuantityNotice } from './cart-rules';
 
 /** A line as far as gifts depend on it. */
 export interface BoughtLine {
@@ -27,7 +27,7 @@ export interface Gift {
   readonly stockId: number;
   readonly quantity: number;
   /** There is less than was promised; of the stock that was bought. */
-  readonly short: (Notice & { readonly boughtId: number }) | null;
+  readonly short: (QuantityNotice & { readonly boughtId: number }) | null;
 }
 
 /** Units of every stock that lines and their add-ons take from stock. */

@@ -1,9 +1,9 @@
 import { addQuantities } from '@/utils/cart/quantity';
 import { CART_LINES_MAX } from '@/utils/constants/limits';
-import type { CartStock, Notice } from './cart-rules';
+import type { CartStock, QuantityNotice } from './cart-rules';
 import type { CartPlan } from './describe-plan';
 import { planCartLines } from './plan-cart-lines';
-import { addonMap, type CartLine, type CartRow } from './read-cart-rows';
+import { addonMap, type CartLine, type AskedCartRow } from './read-cart-rows';
 
 /** A guest's line that the account's cart cannot take, or takes nothing of. */
 export interface Dropped {
@@ -17,7 +17,7 @@ export interface MergePlan {
 }
 
 /** The rows that put a line into a cart as it is. */
-function rowsOf({ addons, note, quantity, stockId }: CartLine): CartRow[] {
+function rowsOf({ addons, note, quantity, stockId }: CartLine): AskedCartRow[] {
   return [
     { stock_id: stockId, quantity, ...(note !== null && { note }) },
     ...addons.map((addon) => ({
@@ -48,7 +48,7 @@ function faultOf(
   return alone.insert.length ? null : 'out_of_stock';
 }
 
-const soldOut = ({ code, to }: Notice): boolean =>
+const soldOut = ({ code, to }: QuantityNotice): boolean =>
   code === 'out_of_stock' && to === 0;
 
 /**
@@ -62,7 +62,7 @@ export function planMerge(
   shopId: number,
 ): MergePlan {
   const dropped: Dropped[] = [];
-  const rows: CartRow[] = [];
+  const rows: AskedCartRow[] = [];
   let room = CART_LINES_MAX - account.length;
   for (const line of guest) {
     const equal = account.find((own) => equals(own, line));

@@ -14,7 +14,7 @@ export interface CartAddon {
 }
 
 /** One row of `products` in insert-product (api-contract.md §2 Lines). */
-export interface CartRow {
+export interface AskedCartRow {
   readonly id?: number;
   readonly stock_id: number;
   readonly quantity: number;
@@ -83,7 +83,7 @@ class WishReader {
 
   constructor(private readonly existing: readonly CartLine[]) {}
 
-  read(row: CartRow, index: number): void {
+  read(row: AskedCartRow, index: number): void {
     const owner =
       row.id === undefined
         ? undefined
@@ -96,7 +96,7 @@ class WishReader {
     else this.readLine(row, index);
   }
 
-  private readLine(row: CartRow, index: number): void {
+  private readLine(row: AskedCartRow, index: number): void {
     const line =
       row.id === undefined
         ? null
@@ -114,13 +114,17 @@ class WishReader {
     });
   }
 
-  private readAddonById(owner: CartLine, row: CartRow, index: number): void {
+  private readAddonById(
+    owner: CartLine,
+    row: AskedCartRow,
+    index: number,
+  ): void {
     const addon = owner.addons.find(({ id }) => id === row.id);
     if (addon?.stockId !== row.stock_id) refuseField(index, 'stock_id');
     this.patch(owner, row, index);
   }
 
-  private readAddon(row: CartRow, parentId: number, index: number): void {
+  private readAddon(row: AskedCartRow, parentId: number, index: number): void {
     const at = this.wishes.findLastIndex((wish) => wish.stockId === parentId);
     const parent = this.wishes[at];
     if (!parent) {
@@ -137,7 +141,7 @@ class WishReader {
     this.wishes[at] = { ...parent, addons };
   }
 
-  private patch(line: CartLine, row: CartRow, index: number): void {
+  private patch(line: CartLine, row: AskedCartRow, index: number): void {
     if (!Number.isInteger(row.quantity)) refuseField(index, 'quantity');
     const known = this.wishes.find((wish) => wish.patch && wish.line === line);
     const addons = known?.addons ?? addonMap(line.addons);
@@ -151,7 +155,7 @@ class WishReader {
 /** Reads the rows in order; an add-on row belongs to the nearest preceding row of its parent's stock. */
 export function readWishes(
   existing: readonly CartLine[],
-  rows: readonly CartRow[],
+  rows: readonly AskedCartRow[],
 ): Wish[] {
   const reader = new WishReader(existing);
   rows.forEach((row, index) => reader.read(row, index));

@@ -1,6 +1,7 @@
 import { DomainError } from '@/server/errors';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
-import { deliversTo, type Point, shopsAround } from './shops-around';
+import type { Point } from '@/server/domain/money/delivery-distance';
+import { deliversTo, shopsAround } from './shops-around';
 import { deliveryTo } from './view-shop';
 import { availableNow } from '../availability/shop-now';
 

@@ -1,7 +1,8 @@
 import { DomainError } from '@/server/errors';
 import type { CategoryRow } from '@/server/repositories/shop/category-repository';
 import type { ShopIndex } from './load-shop-index';
-import { reachable, type Point } from './shops-around';
+import type { Point } from '@/server/domain/money/delivery-distance';
+import { reachable } from './shops-around';
 
 export interface CategoryNode {
   readonly category: CategoryRow;

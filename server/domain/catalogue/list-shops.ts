@@ -9,7 +9,7 @@ import { reachable } from './shops-around';
 import { pageOf, type Paged } from './sort-and-page';
 import {
   arrivalMinutes,
-  type Caller,
+  type ShopViewer,
   dealOf,
   isNewShop,
   kmTo,
@@ -47,7 +47,7 @@ function taking(take: Filters['take']): readonly number[] {
 }
 
 /** Brought for nothing, or from some amount on; without an address, wherever it is brought. */
-function freeTo({ address, pickup }: Caller): Test {
+function freeTo({ address, pickup }: ShopViewer): Test {
   return (shop) =>
     canBeFree(shop, address && !pickup ? kmTo(shop, address) : undefined);
 }
@@ -61,7 +61,7 @@ function testsOf(
     found,
     rate,
     unit,
-  }: Pick<Moment, 'found' | 'rate' | 'unit'> & { readonly caller: Caller },
+  }: Pick<Moment, 'found' | 'rate' | 'unit'> & { readonly caller: ShopViewer },
 ): Test[] {
   const { category_id, eta_to, prices, rating } = query;
   const takes = taking(query.take);

@@ -3,7 +3,7 @@ import { availableNow } from '../availability/shop-now';
 import type { ShopListQueryDto } from '@/server/contracts/shop';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
 import { compareNullable } from './sort-and-page';
-import { type Caller, dealOf, kmTo, arrivalMinutes } from './view-shop';
+import { type ShopViewer, dealOf, kmTo, arrivalMinutes } from './view-shop';
 
 export type ShopOrder = ShopListQueryDto['order_by'];
 type Compare = (a: CatalogueShop, b: CatalogueShop) => number;
@@ -79,7 +79,7 @@ function openFirst(
 /** Those that take orders now by the minute they come, then the closed ones by when they open, else last. */
 function soonestFirst(
   shops: readonly CatalogueShop[],
-  caller: Caller,
+  caller: ShopViewer,
 ): CatalogueShop[] {
   const open = openFirst(shops, caller.now);
   return sortedBy(open, (shop) => {
@@ -101,7 +101,7 @@ function soonestFirst(
 export function arrangeShops(
   shops: readonly CatalogueShop[],
   order: ShopOrder,
-  caller: Caller,
+  caller: ShopViewer,
 ): readonly CatalogueShop[] {
   const { address, now, pickup } = caller;
   if (order === 'trust_you') return openFirst(shops, now);
@@ -129,7 +129,7 @@ const NEAR_KM = 5;
  */
 export function mostInviting(
   shops: readonly CatalogueShop[],
-  { address, now }: Caller,
+  { address, now }: ShopViewer,
 ): readonly CatalogueShop[] {
   const nearness = (shop: CatalogueShop): number =>
     address ? Math.max(0, 1 - kmTo(shop, address) / NEAR_KM) : 0;

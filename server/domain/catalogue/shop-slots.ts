@@ -1,5 +1,6 @@
 import type { CatalogueShop } from './load-shop-index';
-import { deliveryTo, type Point } from './view-shop';
+import type { Point } from '@/server/domain/money/delivery-distance';
+import { deliveryTo } from './view-shop';
 import { listSlots, type SlotDay } from '../availability/list-slots';
 
 /** Minutes from an order to its earliest slot: the shop's own for a pickup, with the way (when known) for a delivery. */

@@ -1,11 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { polygonContains } from '@/utils/address/geo';
+import type { Point } from '@/server/domain/money/delivery-distance';
 import type { CatalogueShop, ShopIndex } from './load-shop-index';
-
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** Callers keep their address for a while: the shops around the last ones are known. */
 const KEPT_POINTS = 50;

@@ -6,12 +6,11 @@ import { priceDelivery, roundKm } from '@/utils/money/shop-terms';
 import { isRunning } from '@/server/domain/money/price-stock';
 import { runningBonus } from '@/server/domain/money/running-bonus';
 import type { CatalogueShop } from './load-shop-index';
-import { deliversTo, type Point } from './shops-around';
-
-export type { Point } from './shops-around';
+import type { Point } from '@/server/domain/money/delivery-distance';
+import { deliversTo } from './shops-around';
 
 /** Who looks at a shop: when, from where, and whether they would fetch the order themselves. */
-export interface Caller {
+export interface ShopViewer {
   readonly now: Date;
   readonly address?: Point;
   readonly pickup?: boolean;
@@ -76,7 +75,7 @@ export function deliveryTo(
 
 function reachOf(
   shop: CatalogueShop,
-  { address, pickup }: Caller,
+  { address, pickup }: ShopViewer,
 ): (ShopReach & { readonly eta: Minutes }) | null {
   if (!pickup) return address ? deliveryTo(shop, address) : null;
   return {
@@ -87,7 +86,10 @@ function reachOf(
 }
 
 /** Between which minutes an order would be there; the kitchen's own where no way is known. */
-export function arrivalMinutes(shop: CatalogueShop, caller: Caller): Minutes {
+export function arrivalMinutes(
+  shop: CatalogueShop,
+  caller: ShopViewer,
+): Minutes {
   return reachOf(shop, caller)?.eta ?? estimateEta(shop, 0);
 }
 
@@ -111,7 +113,7 @@ export function dealOf(
 }
 
 /** What a shop is to a caller at this moment, with an address also for it. */
-export function viewShop(shop: CatalogueShop, caller: Caller): ShopView {
+export function viewShop(shop: CatalogueShop, caller: ShopViewer): ShopView {
   const { address, now, pickup } = caller;
   const here = availableNow(shop, now);
   const outside = address && !pickup && !deliversTo(shop, address);

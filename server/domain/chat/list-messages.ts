@@ -2,7 +2,7 @@ import type { Ctx, UserCtx } from '@/server/context';
 import {
   findMessages,
   hasMessageUpTo,
-  type MessagesPart,
+  type MessageSpan,
 } from '@/server/repositories/chat/message-repository';
 import type { RoomRow } from '@/server/repositories/chat/room-repository';
 import { ownRoom } from './list-rooms';
@@ -18,7 +18,7 @@ export interface MessageStretch {
 export async function readStretch(
   ctx: Pick<Ctx, 'db' | 'now'>,
   room: RoomRow,
-  { after, before, limit }: MessagesPart,
+  { after, before, limit }: MessageSpan,
 ): Promise<MessageStretch> {
   if (after !== undefined) {
     const rows = await findMessages(ctx.db, room.id, { after, before, limit });
@@ -38,7 +38,7 @@ export async function readStretch(
 export async function listMessages(
   ctx: UserCtx,
   uuid: string,
-  part: MessagesPart,
+  part: MessageSpan,
 ): Promise<MessageStretch> {
   return readStretch(ctx, await ownRoom(ctx, uuid), part);
 }

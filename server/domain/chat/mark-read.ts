@@ -5,7 +5,7 @@ import {
   type TopicEvent,
 } from '@/server/domain/event/publish-user-event';
 import { userTopic } from '@/server/domain/event/topics';
-import { readInboxRow } from '@/server/repositories/chat/room-notice-repository';
+import { readRoomNotice } from '@/server/repositories/chat/room-notice-repository';
 import {
   lockRoom,
   type RoomRow,
@@ -24,7 +24,7 @@ export async function readNotice(
 ): Promise<TopicEvent[]> {
   const { userId } = room;
   if (userId === null) return [];
-  const id = await readInboxRow(db, {
+  const id = await readRoomNotice(db, {
     ...{ userId, upTo, now },
     subject: roomSubject(room),
   });

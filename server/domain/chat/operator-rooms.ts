@@ -7,7 +7,7 @@ import {
   uploadPath,
 } from '@/server/domain/picture/upload-path';
 import { DomainError } from '@/server/errors';
-import type { MessagesPart } from '@/server/repositories/chat/message-repository';
+import type { MessageSpan } from '@/server/repositories/chat/message-repository';
 import {
   countAllRooms,
   findAllRooms,
@@ -80,7 +80,7 @@ async function anyRoom({ db }: Ctx, uuid: string): Promise<RoomRow> {
 export async function fetchStretch(
   ctx: Ctx,
   uuid: string,
-  part: MessagesPart,
+  part: MessageSpan,
 ): Promise<MessageStretch> {
   await requireFetched(ctx);
   const room = await anyRoom(ctx, uuid);

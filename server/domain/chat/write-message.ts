@@ -9,7 +9,7 @@ import {
   insertMessage,
   type MessageRow,
 } from '@/server/repositories/chat/message-repository';
-import { removeInboxRow } from '@/server/repositories/chat/room-notice-repository';
+import { removeRoomNotice } from '@/server/repositories/chat/room-notice-repository';
 import {
   lockRoom,
   type RoomRow,
@@ -58,7 +58,7 @@ async function tellCustomer(
 ): Promise<TopicEvent[]> {
   if (room.userId === null) return [];
   const subject = roomSubject(room);
-  await removeInboxRow(ctx.db, room.userId, subject);
+  await removeRoomNotice(ctx.db, room.userId, subject);
   return addToInbox(ctx, {
     userId: room.userId,
     type: 'message',

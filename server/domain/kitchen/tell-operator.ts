@@ -8,7 +8,7 @@ import { tellOnce, type TellingWords } from './tell-once';
 type OperatorCtx = Pick<Ctx, 'db' | 'now'>;
 
 /** What the operator is told, and which time of it: a round, or the version of an application. */
-export type OperatorNews =
+export type OperatorTelling =
   | {
       readonly event: 'application.sent';
       readonly round: number;
@@ -26,7 +26,7 @@ export type OperatorNews =
 
 async function wordsOf(
   { db, now }: OperatorCtx,
-  news: OperatorNews,
+  news: OperatorTelling,
 ): Promise<TellingWords> {
   if (news.event === 'application.sent')
     return applicationWords(siteLanguages().first, news.application);
@@ -41,7 +41,7 @@ async function wordsOf(
  */
 export async function tellOperator(
   ctx: OperatorCtx,
-  news: OperatorNews,
+  news: OperatorTelling,
 ): Promise<void> {
   const email = await findSettingValue(ctx.db, 'operator_email');
   const phone = await findSettingValue(ctx.db, 'operator_phone');

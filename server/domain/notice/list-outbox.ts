@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
 import {
   countMessages,
-  findMessages,
+  findOutboxMessages,
   type OutboxRow,
 } from '@/server/repositories/notice/outbox-repository';
 
@@ -16,7 +16,7 @@ export async function listOutbox(ctx: Ctx, query: OutboxQuery) {
   const to = query.to?.trim().toLowerCase();
   // A + in a query is a blank: a phone may arrive without it.
   const recipients = to ? [to, `+${to}`] : [];
-  const rows: OutboxRow[] = await findMessages(ctx.db, recipients, query);
+  const rows: OutboxRow[] = await findOutboxMessages(ctx.db, recipients, query);
   const total = await countMessages(ctx.db, recipients);
   return { rows, page: query.page, perPage: query.perPage, total };
 }

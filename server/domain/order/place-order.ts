@@ -27,7 +27,7 @@ import { answerOnce } from '../idempotency/answer-once';
 import { type FinalAnswer, keyOfUser } from '../idempotency/bound-answer';
 import { isPaidAfterwards } from '../payment/payment-methods';
 import { openPage } from '../payment/open-attempt';
-import { savePage } from '@/server/repositories/payment/gateway-repository';
+import { saveAttemptPage } from '@/server/repositories/payment/gateway-repository';
 import { findPaymentTag } from '@/server/repositories/payment/transaction-repository';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
 import {
@@ -190,7 +190,7 @@ export async function placeOrder(
       prepare: async (tx) => (await make(tx, input, render)).written,
       call: ({ attemptId }, signal) => openPage(ctx, attemptId, signal),
       finish: async (tx, written, page) => {
-        if (page) await savePage(tx.db, written.attemptId, page);
+        if (page) await saveAttemptPage(tx.db, written.attemptId, page);
         return render.order(await readBack(tx, written.orderId));
       },
     });

@@ -5,7 +5,7 @@ import type { OrderView } from '@/server/repositories/order/order-view-repositor
 import type { StockWithProduct } from '@/server/repositories/product/product-repository';
 import { addonFault, type CartStock } from '../cart/cart-rules';
 import { toCartStock } from '../cart/load-cart';
-import type { CartRow } from '../cart/read-cart-rows';
+import type { AskedCartRow } from '../cart/read-cart-rows';
 import { priceStock } from '../money/price-stock';
 
 type Detail = OrderView['details'][number];
@@ -161,10 +161,10 @@ export function planRepeat(
 }
 
 /** The rows that put these lines into a cart that holds `before`: never less than what is there already. */
-export function repeatRows(
+export function rowsOfRepeat(
   lines: readonly RepeatLine[],
   held: (line: RepeatLine) => number,
-): CartRow[] {
+): AskedCartRow[] {
   return lines.flatMap((one) => {
     const { addons, line, note, quantity } = one;
     const { stockId } = line;

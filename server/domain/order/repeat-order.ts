@@ -17,7 +17,7 @@ import {
   planRepeat,
   type RepeatChange,
   type RepeatLine,
-  repeatRows,
+  rowsOfRepeat,
 } from './plan-repeat';
 
 /** A cart with an order's lines in it, and how they differ from what was ordered. */
@@ -80,7 +80,7 @@ async function fill(
     const cart = held && (await loadOwnCart(tx, held));
     return { cart, added: 0, changes };
   }
-  const rows = repeatRows(lines, quantityOf);
+  const rows = rowsOfRepeat(lines, quantityOf);
   const cart = await insertCartProducts(tx, actor, { ...wish, shopId, rows });
   const short = shortChanges(cart, lines);
   const lost = short.filter(({ code }) => code === 'sold_out').length;

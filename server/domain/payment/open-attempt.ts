@@ -4,7 +4,7 @@ import {
   findGatewayAttempt,
   type GatewayAttempt,
   type Provider,
-  savePage,
+  saveAttemptPage,
 } from '@/server/repositories/payment/gateway-repository';
 import { errorMessage } from '../i18n/error-message';
 import { spokenIn } from '@/utils/i18n/site-languages';
@@ -130,7 +130,7 @@ async function refOf(
   if (attempt.ref !== null) return attempt.ref;
   if (attempt.expiresAt !== null && attempt.expiresAt <= ctx.now) return null;
   const page = await openAttempt(ctx, attempt);
-  await savePage(ctx.db, attempt.id, page);
+  await saveAttemptPage(ctx.db, attempt.id, page);
   return page.ref;
 }
 

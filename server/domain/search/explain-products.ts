@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { findCategoryTitles } from '@/server/repositories/search/search-repository';
+import { findFoundCategoryTitles } from '@/server/repositories/search/search-repository';
 import type { ProductInShop } from '../catalogue/list-products';
 import { bestMatch, type MatchedText, termsOf, textsOf } from './match-text';
 import type { SearchPhase } from './plan-search';
@@ -22,7 +22,7 @@ export async function explainProducts(
   const wanted = Math.min(...phases.map((phase) => phase.terms.length));
   const ids = rows.flatMap(({ priced }) => priced.product.categoryId ?? []);
   const sections = new Map(
-    (await findCategoryTitles(db, [...new Set(ids)])).map((row) => [
+    (await findFoundCategoryTitles(db, [...new Set(ids)])).map((row) => [
       row.id,
       row.translations,
     ]),

@@ -159,7 +159,7 @@ export interface ProductHit extends ProductInShop {
  * A page of the products that a search finds (api-contract §2): the best matches first, among equally good ones those
  * of open shops, of the kind that mostly sells it, then what sells best, then by id; each with what matched.
  */
-export async function searchProducts(
+export async function searchForProducts(
   ctx: Reader,
   query: Omit<ProductSearchQueryDto, 'currency_id' | 'lang'>,
 ): Promise<Paged<ProductHit>> {

@@ -108,7 +108,7 @@ async function bestSellers(
  * first of the open ones, then of the closed, among equally good ones the trusted, then by id; each with what matched.
  * Only a shop that is called exactly so stands first though it is closed.
  */
-export async function searchShops(
+export async function searchForShops(
   ctx: Reader,
   query: Omit<ShopSearchQueryDto, 'currency_id' | 'lang'>,
 ): Promise<Paged<ShopHit>> {

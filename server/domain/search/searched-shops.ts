@@ -1,6 +1,7 @@
 import { availableNow } from '../availability/shop-now';
 import type { CatalogueShop, ShopIndex } from '../catalogue/load-shop-index';
-import { type Point, reachable } from '../catalogue/shops-around';
+import type { Point } from '@/server/domain/money/delivery-distance';
+import { reachable } from '../catalogue/shops-around';
 
 interface Asked {
   readonly address?: Point;

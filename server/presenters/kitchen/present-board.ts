@@ -6,7 +6,7 @@ import type {
 import type { BoardView } from '@/server/domain/order/kitchen/board';
 import type {
   BoardStockRow,
-  OwnShopRow,
+  BoardShopRow,
 } from '@/server/repositories/kitchen/board-repository';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 import { presentTicket } from './present-ticket';
@@ -36,7 +36,7 @@ export function presentBoardStock(
 }
 
 export function presentOwnBoards(
-  shops: readonly OwnShopRow[],
+  shops: readonly BoardShopRow[],
   lang: string,
 ): OwnBoardsDto {
   return shops.map(({ id, logoImg, translations }) => ({

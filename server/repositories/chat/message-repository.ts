@@ -26,7 +26,7 @@ export async function insertMessage(
   return added;
 }
 
-export interface MessagesPart {
+export interface MessageSpan {
   /** Only those before this one. */
   readonly before?: number;
   /** Only those after this one, the first of them. */
@@ -38,7 +38,7 @@ export interface MessagesPart {
 export async function findMessages(
   db: Db,
   chatId: number,
-  { after, before, limit }: MessagesPart,
+  { after, before, limit }: MessageSpan,
 ): Promise<MessageRow[]> {
   const isForward = after !== undefined;
   const rows = await db

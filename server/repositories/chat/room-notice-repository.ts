@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/client';
 import { notifications } from '@/server/db/schema/account/notifications';
 
 /** Takes the row of this subject out of a customer's inbox, so that a newer one can stand there. */
-export async function removeInboxRow(
+export async function removeRoomNotice(
   db: Db,
   userId: number,
   subject: string,
@@ -16,7 +16,7 @@ export async function removeInboxRow(
 }
 
 /** Marks the row of this subject as read, of a message up to `upTo`; answers its id, null when there was nothing unread. */
-export async function readInboxRow(
+export async function readRoomNotice(
   db: Db,
   {
     now,

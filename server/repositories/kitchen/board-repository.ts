@@ -237,4 +237,4 @@ export async function findBoardStock(
   return row ?? null;
 }
 
-export type OwnShopRow = Awaited<ReturnType<typeof findOwnShops>>[number];
+export type BoardShopRow = Awaited<ReturnType<typeof findOwnShops>>[number];

@@ -199,7 +199,7 @@ function sentTo(recipients: readonly string[]) {
 }
 
 /** Messages to any of the recipients (none named: to all), newest first. */
-export function findMessages(
+export function findOutboxMessages(
   db: Db,
   recipients: readonly string[],
   { page, perPage }: { page: number; perPage: number },
@@ -220,7 +220,7 @@ export function findMessages(
     .offset((page - 1) * perPage);
 }
 
-export type OutboxRow = Awaited<ReturnType<typeof findMessages>>[number];
+export type OutboxRow = Awaited<ReturnType<typeof findOutboxMessages>>[number];
 
 export async function countMessages(
   db: Db,

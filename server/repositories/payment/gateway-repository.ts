@@ -145,7 +145,7 @@ export function countOpenTopUps(db: Db, userId: number): Promise<number> {
 }
 
 /** Keeps where an open attempt is paid; false when it is not open any more. */
-export async function savePage(
+export async function saveAttemptPage(
   db: Db,
   id: number,
   page: { readonly ref: string; readonly url: string },

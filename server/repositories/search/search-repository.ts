@@ -216,7 +216,7 @@ export async function findBestSellers(
 }
 
 /** Titles of categories in every language. */
-export function findCategoryTitles(
+export function findFoundCategoryTitles(
   db: Db,
   ids: readonly number[],
 ): Promise<{ id: number; translations: Translations }[]> {

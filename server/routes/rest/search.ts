@@ -6,8 +6,8 @@ import {
   ShopSearchQuery,
 } from '@/server/contracts/search';
 import { viewShop } from '@/server/domain/catalogue/view-shop';
-import { searchProducts } from '@/server/domain/search/search-products';
-import { searchShops } from '@/server/domain/search/search-shops';
+import { searchForProducts } from '@/server/domain/search/search-products';
+import { searchForShops } from '@/server/domain/search/search-shops';
 import { takeTurn } from '@/server/domain/search/take-turn';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
@@ -31,7 +31,7 @@ export function searchRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { query }) => {
       const page = await takeTurn(ctx, { shops: query }, () =>
-        searchShops(ctx, query),
+        searchForShops(ctx, query),
       );
       return {
         ...page,
@@ -50,7 +50,7 @@ export function searchRoutes(api: OpenAPIHono<AppEnv>): void {
     },
     async (ctx, { query }) => {
       const page = await takeTurn(ctx, { products: query }, () =>
-        searchProducts(ctx, query),
+        searchForProducts(ctx, query),
       );
       const caller = {
         now: ctx.now,

@@ -19,7 +19,7 @@ import { listShops } from '@/server/domain/catalogue/list-shops';
 import { listPlaces } from '@/server/domain/catalogue/list-places';
 import { findShop, shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { recommendShops } from '@/server/domain/catalogue/recommend-shops';
-import { type Caller, viewShop } from '@/server/domain/catalogue/view-shop';
+import { type ShopViewer, viewShop } from '@/server/domain/catalogue/view-shop';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { moneyUnit } from '@/utils/money/money';
@@ -30,8 +30,8 @@ const shared = { method: 'get', tag: 'Shops', access: 'public' } as const;
 
 function callerOf(
   { now }: { readonly now: Date },
-  { address, pickup }: Omit<Caller, 'now'>,
-): Caller {
+  { address, pickup }: Omit<ShopViewer, 'now'>,
+): ShopViewer {
   return { now, address, pickup };
 }
 

@@ -2,7 +2,7 @@ import { brandName, siteBrand } from '@/server/caches/site-brand';
 import { brandFile } from '@/utils/shell/brand-words';
 import { LOCALES, localeInfo } from '@/utils/i18n/locales';
 import { spokenLocales } from '@/utils/i18n/site-languages';
-import type { DocumentHead, PageHead } from '@/utils/content/page-head';
+import type { DocumentMeta, PageMeta } from '@/utils/content/page-head';
 import { pageLinks } from '@/utils/content/page-links';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
@@ -60,7 +60,7 @@ function feedsOf(
   { feed }: HeadDraft,
   siteUrl: string,
   lang: string,
-): DocumentHead['feeds'] {
+): DocumentMeta['feeds'] {
   if (!feed) return [];
   return FEEDS.map(([kind, name]) => ({
     type: `application/${kind}+xml`,
@@ -72,7 +72,7 @@ function feedsOf(
 async function pictureOf(
   image: HeadDraft['image'],
   { lang, siteUrl }: Pick<Shell, 'lang' | 'siteUrl'>,
-): Promise<DocumentHead['image']> {
+): Promise<DocumentMeta['image']> {
   const url = image && URL.parse(image.src, siteUrl);
   // what an operator wrote may be no address of a picture
   if (!url || !/^https?:$/.test(url.protocol)) {
@@ -93,7 +93,7 @@ export async function makeHead(
   draft: HeadDraft,
   { lang, siteUrl }: Pick<Shell, 'lang' | 'siteUrl'>,
   goesTo: 'page' | 'tab',
-): Promise<PageHead> {
+): Promise<PageMeta> {
   const { description, dish, image, noindex = false, path, title } = draft;
   const { alternates, canonical } = pageLinks(
     siteUrl,
@@ -101,7 +101,7 @@ export async function makeHead(
     lang,
     draft.languages,
   );
-  const head: PageHead = {
+  const head: PageMeta = {
     title: named(title, lang),
     canonical: canonical ?? '',
     noindex,

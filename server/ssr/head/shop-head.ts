@@ -1,7 +1,7 @@
 import { brandName } from '@/server/caches/site-brand';
 import { productQueries } from '@/services/product/product-queries';
 import {
-  type ShopAbout,
+  type ShopForHead,
   shopHeadService,
 } from '@/services/shop/shop-head-service';
 import { settingsService } from '@/services/settings/settings-service';
@@ -21,12 +21,12 @@ import { catalogSchema, menuSchema, priceRange } from './menu-schema';
 import { siteSchema } from './site-schema';
 import { shopSchema } from './shop-schema';
 
-type Shop = ShopAbout['shop'];
+type Shop = ShopForHead['shop'];
 
-type PlacedAbout = ShopAbout & { readonly country: string };
+type PlacedAbout = ShopForHead & { readonly country: string };
 
 /** The structured data of a shop, made once for all readers of the same answers. */
-const ready = new WeakMap<ShopAbout, WeakMap<MenuView, string>>();
+const ready = new WeakMap<ShopForHead, WeakMap<MenuView, string>>();
 
 /** Everybody's answer, so its structured data is everybody's too. */
 function aboutShop(id: number, { lang }: LoadedPage['shell']) {

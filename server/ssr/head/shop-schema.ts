@@ -1,5 +1,5 @@
 import type { ShopDto } from '@/server/contracts/shop';
-import type { ShopAbout } from '@/services/shop/shop-head-service';
+import type { ShopForHead } from '@/services/shop/shop-head-service';
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
 import { paymentFacts } from '@/utils/payment/payment-facts';
 import type { SchemaNode } from './head-draft';
@@ -40,7 +40,7 @@ function ratingOf({ rating_avg, reviews_count }: ShopDto) {
 }
 
 /** The newest ones that say something. */
-function reviewsOf(reviews: ShopAbout['reviews']) {
+function reviewsOf(reviews: ShopForHead['reviews']) {
   const said = reviews
     .filter(({ comment }) => comment?.trim())
     .slice(0, REVIEWS_MOST);
@@ -82,7 +82,7 @@ function paymentsOf({ shop_payments }: ShopDto) {
 }
 
 interface Place {
-  readonly about: ShopAbout;
+  readonly about: ShopForHead;
   /** Absolute address of its page, which is its name in the graph too. */
   readonly url: string;
   /** Makes a picture's address absolute. */

@@ -11,7 +11,7 @@ import {
   sendToFirst,
 } from '@/server/ssr/page-request';
 import { withinScope } from '@/server/ssr/page-scope';
-import { pageTexts, wordsOf } from '@/server/ssr/page-texts';
+import { pageTexts, pageWords } from '@/server/ssr/page-texts';
 import { kitchenTexts, sendKitchenNotice } from './kitchen-page';
 
 const TOKEN = /^[\w-]{22,128}$/;
@@ -64,7 +64,7 @@ async function refuse(
     status: 503,
     title: say(failed),
     text: say('ticket.failedText'),
-    again: wordsOf(lang, await pageTexts(lang))('common.tryAgain'),
+    again: pageWords(lang, await pageTexts(lang))('common.tryAgain'),
   });
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '@/contexts/shell-context';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { paymentFacts } from '@/utils/payment/payment-facts';
-import { paymentWords } from '@/utils/order/payment-words';
+import { orderPaymentWords } from '@/utils/order/payment-words';
 
 /** With what an order is paid and how that stands: "Visa •••• 4242", "$23.61, charged at 18:54". Null: nobody knows. */
 export function usePaymentFact(
@@ -17,6 +17,6 @@ export function usePaymentFact(
   const key = paymentFacts(system.tag).title;
   return {
     title: source ?? (key ? t(key) : system.title),
-    text: paymentWords(order, { language: lang, now, t }),
+    text: orderPaymentWords(order, { language: lang, now, t }),
   };
 }

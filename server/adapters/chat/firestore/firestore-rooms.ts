@@ -3,14 +3,14 @@ import { SendError } from '@/server/domain/notice/notice-sender';
 import {
   type HostedChat,
   HostedConflict,
-  type Place,
+  type ReadPlace,
 } from '@/server/domain/chat/hosted/hosted-chat';
 import {
   type FirestoreCalls,
   firestoreCalls,
   type FirestoreOptions,
 } from './firestore-calls';
-import { createdAt, idOf, readMessage, readRoom } from './read-documents';
+import { createdAt, documentId, readMessage, readRoom } from './read-documents';
 import type { WireDocument } from './wire-values';
 import { newMarks, newMessage, newRoom } from './write-documents';
 
@@ -33,7 +33,7 @@ const pageAfter = (
   root: string,
   collection: string,
   fieldPath: string,
-  { place: { at, id }, limit }: { readonly place: Place; limit: number },
+  { place: { at, id }, limit }: { readonly place: ReadPlace; limit: number },
 ) => ({
   structuredQuery: {
     from: [{ collectionId: collection }],
@@ -105,7 +105,9 @@ export function firestoreRooms(options: FirestoreOptions): HostedChat {
       const messages = found.filter((one) => one !== room);
       return {
         room: room ? readRoom(room) : null,
-        written: new Map(messages.map((one) => [idOf(one), createdAt(one)])),
+        written: new Map(
+          messages.map((one) => [documentId(one), createdAt(one)]),
+        ),
       };
     },
     async makeRoom(room) {

@@ -4,7 +4,7 @@ import type {
 } from '@/server/domain/chat/hosted/hosted-chat';
 import { fieldsOf, wholeMoment, type WireDocument } from './wire-values';
 
-export const idOf = ({ name }: Pick<WireDocument, 'name'>): string =>
+export const documentId = ({ name }: Pick<WireDocument, 'name'>): string =>
   name.slice(name.lastIndexOf('/') + 1);
 
 /** When a document was written; its own time where the field is not there. */
@@ -15,7 +15,7 @@ export const createdAt = (document: WireDocument): string =>
 export function readRoom(document: WireDocument): HostedRoom {
   const { count, moment, text } = fieldsOf(document);
   return {
-    id: idOf(document),
+    id: documentId(document),
     customer: text('user') ?? '',
     agent: text('agent'),
     closesAt: moment('closes_at'),
@@ -37,7 +37,7 @@ export function readRoom(document: WireDocument): HostedRoom {
 export function readMessage(document: WireDocument): HostedMessage {
   const { count, text } = fieldsOf(document);
   return {
-    id: idOf(document),
+    id: documentId(document),
     chatId: text('chat_id') ?? '',
     customer: text('user') ?? '',
     sender: count('sender') ?? -1,

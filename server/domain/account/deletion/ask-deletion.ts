@@ -15,7 +15,7 @@ import { houseContact } from '@/server/domain/notice/house-contact';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import { localisedPath, routes } from '@/utils/shell/routes';
-import { ownContact, type Proof, proveOwner } from './prove-owner';
+import { ownContact, type OwnerProof, proveOwner } from './prove-owner';
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +39,10 @@ async function tellWayBack(ctx: UserCtx): Promise<void> {
  * Closes the caller's account: every session ends, and in 30 days the person is forgotten (forget-account.ts) unless
  * somebody signs in before. Refuses with conflict while an order runs, and as proveOwner does. All or nothing.
  */
-export async function askDeletion(ctx: UserCtx, proof: Proof): Promise<void> {
+export async function askDeletion(
+  ctx: UserCtx,
+  proof: OwnerProof,
+): Promise<void> {
   // before the proof: a code that was spent for nothing would have to be sent again
   await refuseWhileOrdersRun(ctx);
   await proveOwner(ctx, proof);

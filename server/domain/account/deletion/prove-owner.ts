@@ -12,7 +12,7 @@ import { verifyCode } from '@/server/domain/account/code/verify-code';
 import { checkPassword } from '@/server/domain/account/password/check-password';
 
 /** How an account proves that its owner is there. */
-export interface Proof {
+export interface OwnerProof {
   readonly password?: string;
   readonly verifyCode?: string;
 }
@@ -48,7 +48,10 @@ export async function sendDeletionCode(
  * Throws unless the account's owner is there: by the password (102 at its field) or by the code of sendDeletionCode
  * (201, 202, 203), which is then spent. Limits are those of signing in.
  */
-export async function proveOwner(ctx: UserCtx, proof: Proof): Promise<void> {
+export async function proveOwner(
+  ctx: UserCtx,
+  proof: OwnerProof,
+): Promise<void> {
   const subject = await ownContact(ctx);
   if (proof.verifyCode !== undefined) {
     if (!subject) throw noContact();

@@ -15,7 +15,7 @@ import {
   ensureLedgerAccount,
   lockLedgerAccount,
 } from '@/server/repositories/wallet/ledger-repository';
-import { isRunning, readReferralProgram } from './referral-program';
+import { isProgramRunning, readReferralProgram } from './referral-program';
 import { isSamePerson } from './same-person';
 
 type CreditCtx = Pick<Ctx, 'db' | 'now'>;
@@ -80,7 +80,8 @@ async function decide(
 }> {
   const nothing = { fromMinor: 0, toMinor: 0 };
   const program = await readReferralProgram(ctx.db);
-  if (!isRunning(program, ctx.now)) return { refusal: 'ended', ...nothing };
+  if (!isProgramRunning(program, ctx.now))
+    return { refusal: 'ended', ...nothing };
   const inviter = await findPersonMarks(ctx.db, referrerId);
   const invited = await findPersonMarks(ctx.db, referredId);
   if (isSamePerson(inviter, invited, program.countryCode))

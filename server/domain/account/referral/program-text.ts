@@ -17,7 +17,7 @@ type Texts = Readonly<Record<string, string>>;
 type TextCtx = Pick<Ctx, 'currency' | 'db' | 'lang'>;
 
 /** A question of the program; the answer is sanitised HTML. */
-export interface Question {
+export interface ProgramQuestion {
   readonly title: string;
   readonly html: string;
 }
@@ -32,7 +32,7 @@ export interface ProgramText {
   readonly faq: string;
   /** The description without its marks. */
   readonly summary: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly ProgramQuestion[];
 }
 
 const QUESTIONS = [
@@ -98,7 +98,7 @@ function ownQuestions(program: ReferralProgram, texts: Texts): string {
 function questionsOf(
   html: string,
   titles: readonly { readonly title: string }[],
-): Question[] {
+): ProgramQuestion[] {
   return html
     .split(/<h2\b[^>]*>[\s\S]*?<\/h2>/)
     .slice(1)

@@ -49,7 +49,7 @@ export async function readReferralProgram(db: Db): Promise<ReferralProgram> {
 }
 
 /** Whether something is still earned by it at this moment. */
-export function isRunning(
+export function isProgramRunning(
   { isActive, until }: Pick<ReferralProgram, 'isActive' | 'until'>,
   now: Date,
 ): boolean {

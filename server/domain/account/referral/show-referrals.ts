@@ -11,7 +11,7 @@ import { accountRoutes } from '@/utils/shell/account-routes';
 import { localisedPath } from '@/utils/shell/routes';
 import { type ProgramText, programText } from './program-text';
 import {
-  isRunning,
+  isProgramRunning,
   readReferralProgram,
   type ReferralProgram,
 } from './referral-program';
@@ -31,7 +31,7 @@ async function activeProgram({
     readReferralProgram(db),
   );
   if (!program.isActive) throw new DomainError('not_found');
-  return { ...program, isOver: !isRunning(program, now) };
+  return { ...program, isOver: !isProgramRunning(program, now) };
 }
 
 /** The referral program with its words for everybody; not_found while it is switched off. */

@@ -2,7 +2,7 @@ import { Outage } from '@/server/bounds/outage';
 import type { Ctx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import { findNewestMoment } from '@/server/repositories/chat/message-repository';
-import type { CustomerMark, HostedChat, Place } from './hosted-chat';
+import type { CustomerMark, HostedChat, ReadPlace } from './hosted-chat';
 import { readOn } from './read-on';
 import { takeMark } from './take-marks';
 import { takeMessage } from './take-message';
@@ -17,8 +17,8 @@ const AWAY = { failures: 2, restMs: 5_000 };
 
 /** Up to where this process has read the hosted service. */
 interface Reading {
-  messages: Place | null;
-  marks: Record<CustomerMark, Place>;
+  messages: ReadPlace | null;
+  marks: Record<CustomerMark, ReadPlace>;
   readonly seen: Set<string>;
   readonly outage: Outage;
   running: Promise<number> | null;
@@ -27,7 +27,7 @@ interface Reading {
 
 const readings = new WeakMap<HostedChat, Reading>();
 
-const placeAt = (ms: number): Place => ({
+const placeAt = (ms: number): ReadPlace => ({
   at: `${new Date(ms).toISOString().slice(0, -1)}000000Z`,
   id: '',
 });

@@ -2,7 +2,7 @@
 export type Moment = string;
 
 /** Up to where a list was read: the last document that was. */
-export interface Place {
+export interface ReadPlace {
   readonly at: Moment;
   /** Of the document; '': before all of that moment. */
   readonly id: string;
@@ -81,13 +81,13 @@ export class HostedConflict extends Error {
 export interface HostedChat {
   /** Messages of all rooms after a place, oldest first. */
   readonly messagesAfter: (
-    place: Place,
+    place: ReadPlace,
     limit: number,
   ) => Promise<readonly HostedMessage[]>;
   /** Rooms whose mark was set after a place, oldest first. */
   readonly roomsMarkedAfter: (
     mark: CustomerMark,
-    place: Place,
+    place: ReadPlace,
     limit: number,
   ) => Promise<readonly HostedRoom[]>;
   /** A room (null: it is not there), and when those of these messages that are there were written. */

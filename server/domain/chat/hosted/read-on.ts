@@ -1,4 +1,4 @@
-import type { Moment, Place } from './hosted-chat';
+import type { Moment, ReadPlace } from './hosted-chat';
 
 const PAGE = 200;
 const PAGES_MAX = 5;
@@ -7,17 +7,17 @@ const OVERLAP_MS = 30_000;
 const SEEN_MAX = 5_000;
 
 interface Read<T> {
-  readonly from: Place;
+  readonly from: ReadPlace;
   /** What was taken lately, in whatever list: it is read again because of the overlap. */
   readonly seen: Set<string>;
-  readonly read: (after: Place, limit: number) => Promise<readonly T[]>;
-  readonly placeOf: (one: T) => Place;
+  readonly read: (after: ReadPlace, limit: number) => Promise<readonly T[]>;
+  readonly placeOf: (one: T) => ReadPlace;
   readonly take: (one: T) => Promise<unknown>;
   /** Of the list, where the same document is in several. */
   readonly name?: string;
 }
 
-const before = (at: Moment): Place => {
+const before = (at: Moment): ReadPlace => {
   const ms = Math.max(0, +new Date(at) - OVERLAP_MS);
   return { at: `${new Date(ms).toISOString().slice(0, -1)}000000Z`, id: '' };
 };
@@ -37,7 +37,7 @@ export async function readOn<T>({
   read,
   seen,
   take,
-}: Read<T>): Promise<{ readonly place: Place; readonly taken: number }> {
+}: Read<T>): Promise<{ readonly place: ReadPlace; readonly taken: number }> {
   let place = from;
   let taken = 0;
   for (let page = 0; page < PAGES_MAX; page += 1) {

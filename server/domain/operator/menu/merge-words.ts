@@ -3,7 +3,7 @@ import type { StoredWords } from '@/server/repositories/product/menu/menu-read-r
 import type { Problems } from './problems';
 
 /** Words by language, some of them new, some (null) taken away. One language at least has a title. */
-export function mergeWords(
+export function mergeProductWords(
   before: StoredWords,
   given: MenuProductDto['translations'],
   { at, problems }: { readonly at: string; readonly problems: Problems },

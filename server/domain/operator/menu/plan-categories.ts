@@ -9,7 +9,7 @@ import type {
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
 import { slugOf } from './menu-keys';
 import { type PlannedCategory, sameValue } from './menu-plan';
-import { mergeWords } from './merge-words';
+import { mergeProductWords } from './merge-words';
 import type { Problems } from './problems';
 
 const columnsOf = ({ active, img, position }: StoredCategory) => ({
@@ -28,7 +28,7 @@ function planCategory(
   },
 ): PlannedCategory {
   const before: StoredWords = stored?.translations ?? {};
-  const translations = mergeWords(before, given.translations, place);
+  const translations = mergeProductWords(before, given.translations, place);
   const usual = { active: true, img: null, position: place.position };
   const old = stored ? columnsOf(stored) : usual;
   const columns = {

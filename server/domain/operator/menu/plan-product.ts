@@ -10,7 +10,7 @@ import {
   type ProductColumns,
   sameValue,
 } from './menu-plan';
-import { changedWords, mergeWords } from './merge-words';
+import { changedWords, mergeProductWords } from './merge-words';
 import { planOptions } from './plan-options';
 import type { PlannedCategories } from './plan-categories';
 import type { PlannedExtras } from './plan-extras';
@@ -153,7 +153,7 @@ export function planProduct(
   const columns = columnsOf(stored, given, context.position);
   const category = categoryOf(stored, given, categories);
   const before = stored?.translations ?? {};
-  const translations = mergeWords(before, given.translations, context);
+  const translations = mergeProductWords(before, given.translations, context);
   const planned = planOptions(known.options, given.options, context);
   const { deleted, options, soldOut } = planned;
   checkQuantities(columns, options, { at, problems });

@@ -13,7 +13,7 @@ import { menuTables } from '@/server/repositories/product/menu/menu-table-reposi
 import type { StoredWords } from '@/server/repositories/product/menu/menu-read-repository';
 import { type MenuPlan, sameValue } from './menu-plan';
 import { writeAddonGroups, writeOptions } from './write-options';
-import { changed, idOf, write } from './write-rows';
+import { changed, writtenId, write } from './write-rows';
 
 type Db = Ctx['db'];
 
@@ -31,7 +31,7 @@ async function writeExtras(db: Db, shopId: number, { extras }: MenuPlan) {
     extras.flatMap((group) =>
       changed(group.values).map((planned) => {
         const { key, position, translations, value } = planned;
-        const groupId = idOf(group);
+        const groupId = writtenId(group);
         return {
           planned,
           row: { groupId, key, value, translations, position },
@@ -52,14 +52,18 @@ const putWords = (rows: readonly Worded[]) =>
   rows.flatMap((one) =>
     Object.entries(one.translations)
       .filter(([locale, words]) => !sameValue(words, one.before[locale]))
-      .map(([locale, words]) => ({ ownerId: idOf(one), locale, ...words })),
+      .map(([locale, words]) => ({
+        ownerId: writtenId(one),
+        locale,
+        ...words,
+      })),
   );
 
 const goneWords = (rows: readonly Worded[]) =>
   rows.flatMap((one) =>
     Object.keys(one.before)
       .filter((locale) => !(locale in one.translations))
-      .map((locale) => ({ ownerId: idOf(one), locale })),
+      .map((locale) => ({ ownerId: writtenId(one), locale })),
   );
 
 async function writeCategories(
@@ -89,7 +93,7 @@ async function writeProducts(
     db,
     changed(products).map((planned) => {
       const { category, columns, slug } = planned;
-      const categoryId = category && idOf(category);
+      const categoryId = category && writtenId(category);
       const lists = {
         allergens: [...columns.allergens],
         gallery: [...columns.gallery],
@@ -118,7 +122,7 @@ function searchedIds(plan: MenuPlan, made: ReadonlySet<object>): number[] {
     (product) =>
       made.has(product) || product.fields.some((name) => FOUND_BY.test(name)),
   );
-  return [...products.map(idOf), ...plan.takenOff.map(({ id }) => id)];
+  return [...products.map(writtenId), ...plan.takenOff.map(({ id }) => id)];
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@/server/repositories/product/menu/menu-write-repository';
 import { menuTables } from '@/server/repositories/product/menu/menu-table-repository';
 import type { MenuPlan, PlannedOption } from './menu-plan';
-import { changed, idOf, write } from './write-rows';
+import { changed, writtenId, write } from './write-rows';
 
 type Db = Ctx['db'];
 
@@ -21,7 +21,7 @@ export async function writeOptions(
     changed(product.options).map((planned) => {
       const { allergens, position, priceMinor, quantity, sku } = planned;
       const row = {
-        productId: idOf(product),
+        productId: writtenId(product),
         sku,
         priceMinor,
         quantity,
@@ -50,11 +50,11 @@ export async function writeOptions(
   );
   await replaceStockExtras(
     db,
-    remade.map(idOf),
+    remade.map(writtenId),
     remade.flatMap((option) =>
       option.values.map((value) => ({
-        stockId: idOf(option),
-        extraValueId: idOf(value),
+        stockId: writtenId(option),
+        extraValueId: writtenId(value),
       })),
     ),
   );
@@ -81,11 +81,11 @@ export async function writeAddonGroups(
   const refilled = addonGroups.filter(({ items }) => items);
   await replaceGroupItems(
     db,
-    refilled.map(idOf),
+    refilled.map(writtenId),
     refilled.flatMap((group) =>
       (group.items ?? []).map((option, position) => ({
-        groupId: idOf(group),
-        stockId: idOf(option),
+        groupId: writtenId(group),
+        stockId: writtenId(option),
         position,
       })),
     ),
@@ -94,12 +94,16 @@ export async function writeAddonGroups(
   const offering = products.filter(({ groups }) => groups);
   await replaceProductGroups(
     db,
-    offering.map(idOf),
+    offering.map(writtenId),
     offering.flatMap((product) =>
       (product.groups ?? []).flatMap((key, position) => {
         const group = groupOf.get(key);
         return group
-          ? { productId: idOf(product), groupId: idOf(group), position }
+          ? {
+              productId: writtenId(product),
+              groupId: writtenId(group),
+              position,
+            }
           : [];
       }),
     ),

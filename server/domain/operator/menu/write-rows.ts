@@ -34,7 +34,7 @@ export async function write<P extends { id: number | null }, R>(
 }
 
 /** The id of what is written by now. */
-export const idOf = ({ id }: { readonly id: number | null }): number => {
+export const writtenId = ({ id }: { readonly id: number | null }): number => {
   if (id === null) throw new Error('the import refers to what is not written');
   return id;
 };

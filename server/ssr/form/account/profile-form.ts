@@ -1,5 +1,5 @@
 import {
-  type Contact,
+  type ContactValue,
   profileService,
 } from '@/services/account/profile-service';
 import {
@@ -29,12 +29,15 @@ import { phoneCode } from './phone-code';
 
 const toProfile = { goTo: routes.profile() } as const;
 
-function kindOf({ values }: FormPost): Contact['kind'] {
+function kindOf({ values }: FormPost): ContactValue['kind'] {
   return values.kind === 'phone' ? 'phone' : 'email';
 }
 
 /** As it is stored; a number that names no country is of the site's. */
-async function contactOf(post: FormPost, dialCode: string): Promise<Contact> {
+async function contactOf(
+  post: FormPost,
+  dialCode: string,
+): Promise<ContactValue> {
   const kind = kindOf(post);
   const typed = (post.values[kind] ?? '').trim();
   return { kind, value: (await readContact(typed, dialCode)) ?? typed };

@@ -8,7 +8,7 @@ import { isBeingMade, orderName } from '@/utils/kitchen/ticket-text';
 import { logger } from '@/server/logger';
 import { readFormPost } from '@/server/ssr/form/form-post';
 import type { PageRequest } from '@/server/ssr/page-request';
-import { pageTexts, wordsOf } from '@/server/ssr/page-texts';
+import { pageTexts, pageWords } from '@/server/ssr/page-texts';
 import { kitchenAnswer } from '../kitchen-answer';
 import {
   type KitchenPage,
@@ -86,7 +86,7 @@ async function screenOf(
     ticket,
     lang,
     say,
-    t: wordsOf(lang, texts),
+    t: pageWords(lang, texts),
     path: localisedPath(`/ticket/${token}`, lang),
     phone: settings.find(({ key }) => key === 'phone')?.value || null,
   };

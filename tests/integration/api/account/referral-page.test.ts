@@ -3,7 +3,7 @@ import type { GetServerSideProps } from 'next';
 import * as home from '@/pages/index';
 import * as referralsPage from '@/pages/referrals';
 import { runtime } from '@/server/runtime';
-import type { PageHead } from '@/utils/content/page-head';
+import type { PageMeta } from '@/utils/content/page-head';
 import type { Shell } from '@/utils/shell/shell';
 import { api, it } from '@/tests/support/api/api-test';
 import {
@@ -40,7 +40,7 @@ async function open(
     .filter((line) => line.startsWith('referral_code='));
   const props = ('props' in answer ? await answer.props : {}) as {
     shell?: Shell;
-    head?: PageHead;
+    head?: PageMeta;
   };
   return { answer, set, ...props };
 }

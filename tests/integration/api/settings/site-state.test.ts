@@ -15,7 +15,7 @@ import { createCareer, createPost } from '@/tests/support/factories/content';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createShop } from '@/tests/support/factories/shop';
 import { contextOf, type Visit } from '@/tests/support/ui/page-context';
-import type { PageHead } from '@/utils/content/page-head';
+import type { PageMeta } from '@/utils/content/page-head';
 import type { Shell } from '@/utils/shell/shell';
 
 const OFFERS = ['/restaurant?deals=1', '/restaurant?free_delivery=1'];
@@ -54,7 +54,7 @@ async function open(
   const answer = await page.getServerSideProps({ ...context, locale });
   const props = ('props' in answer ? await answer.props : {}) as {
     shell?: Shell;
-    head?: PageHead;
+    head?: PageMeta;
   };
   return { answer, ...props };
 }

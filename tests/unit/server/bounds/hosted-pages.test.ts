@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place } from '@/server/domain/chat/hosted/hosted-chat';
+import type { ReadPlace } from '@/server/domain/chat/hosted/hosted-chat';
 import { readOn } from '@/server/domain/chat/hosted/read-on';
 
 interface One {
@@ -7,7 +7,7 @@ interface One {
   readonly at: string;
 }
 
-const START: Place = { at: '1970-01-01T00:00:00.000000000Z', id: '' };
+const START: ReadPlace = { at: '1970-01-01T00:00:00.000000000Z', id: '' };
 
 /** So many documents, several in the same millisecond. */
 const make = (count: number): One[] =>
@@ -19,7 +19,7 @@ const make = (count: number): One[] =>
 /** A collection that is read page by page, as Firestore orders it. */
 function list(all: readonly One[], seen = new Set<string>()) {
   const taken: string[] = [];
-  const read = (from: Place, isBroken = false) =>
+  const read = (from: ReadPlace, isBroken = false) =>
     readOn<One>({
       from,
       seen,

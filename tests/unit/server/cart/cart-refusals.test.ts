@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { clampQuantity } from '@/server/domain/cart/cart-rules';
 import { planCartLines } from '@/server/domain/cart/plan-cart-lines';
-import type { CartLine, CartRow } from '@/server/domain/cart/read-cart-rows';
+import type {
+  CartLine,
+  AskedCartRow,
+} from '@/server/domain/cart/read-cart-rows';
 import { line, SHOP, STOCKS } from '@/tests/support/cart/cart-stocks';
 
 describe('planCartLines', () => {
-  const refusals: [string, CartLine[], CartRow[], object][] = [
+  const refusals: [string, CartLine[], AskedCartRow[], object][] = [
     [
       'an unknown stock',
       [],

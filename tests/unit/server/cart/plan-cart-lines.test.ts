@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { planCartLines } from '@/server/domain/cart/plan-cart-lines';
-import type { CartLine, CartRow } from '@/server/domain/cart/read-cart-rows';
+import type {
+  CartLine,
+  AskedCartRow,
+} from '@/server/domain/cart/read-cart-rows';
 import { line, SHOP, STOCKS } from '@/tests/support/cart/cart-stocks';
 import { addQuantities, floorTo } from '@/utils/cart/quantity';
 
-function plan(existing: CartLine[], rows: CartRow[]) {
+function plan(existing: CartLine[], rows: AskedCartRow[]) {
   const result = planCartLines(existing, rows, STOCKS, SHOP);
   if (result.kind === 'refused') throw new Error(JSON.stringify(result));
   return result;

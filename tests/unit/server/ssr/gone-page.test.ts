@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/services/http/api-error';
-import { isGone } from '@/server/ssr/gone';
+import { isAnsweredGone } from '@/server/ssr/gone';
 import { refusedPage } from '@/server/ssr/page-answers';
 import { readPageRequest } from '@/server/ssr/page-request';
 import { contextOf } from '@/tests/support/ui/page-context';
@@ -25,7 +25,7 @@ describe('a shop that closed for good', () => {
     expect(
       refusedPage(refusal({ gone: true }), readPageRequest(context), context),
     ).toEqual({ notFound: true });
-    expect(isGone(context.req)).toBe(true);
+    expect(isAnsweredGone(context.req)).toBe(true);
   });
 
   test('is told to a tab that goes there, which then loads that page', () => {
@@ -42,6 +42,6 @@ test.each([PAGE, DATA])('one that never was is not found: %s', (url) => {
   expect(refusedPage(refusal(null), readPageRequest(context), context)).toEqual(
     { notFound: true },
   );
-  expect(isGone(context.req)).toBe(false);
+  expect(isAnsweredGone(context.req)).toBe(false);
   expect(context.res.statusCode).toBe(200);
 });

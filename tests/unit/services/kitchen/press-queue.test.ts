@@ -6,7 +6,7 @@ import { PressStore } from '@/services/kitchen/press-store';
 import { aTicket } from '@/tests/support/kitchen/a-ticket';
 import {
   type OrderPress,
-  type Press,
+  type KitchenPress,
   PRESSES_MAX,
   type ShopPress,
 } from '@/utils/kitchen/presses';
@@ -26,7 +26,7 @@ const aPause = (id: string, minutes: 15 | 30): ShopPress => ({
   shop: { kind: 'pause', pause: { minutes } },
 });
 
-function done(press: Press): PressOutcome {
+function done(press: KitchenPress): PressOutcome {
   if ('shop' in press)
     return { kind: 'answered', isDone: true, news: { pause: null } };
   const { orderId: id, version } = press;
@@ -36,9 +36,9 @@ function done(press: Press): PressOutcome {
 
 /** A queue whose server answers as the test says; what was sent, lost and found unreachable. */
 function openQueue(
-  answer: (press: Press) => PressOutcome | Promise<PressOutcome>,
+  answer: (press: KitchenPress) => PressOutcome | Promise<PressOutcome>,
 ) {
-  const sent: Press[] = [];
+  const sent: KitchenPress[] = [];
   const lost: LostPress[] = [];
   const reached: boolean[] = [];
   const closed = vi.fn();

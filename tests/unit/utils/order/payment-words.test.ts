@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import type { OrderDto } from '@/server/contracts/order/order';
-import { paymentWords } from '@/utils/order/payment-words';
+import { orderPaymentWords } from '@/utils/order/payment-words';
 
-type Order = Parameters<typeof paymentWords>[0];
+type Order = Parameters<typeof orderPaymentWords>[0];
 type Transaction = NonNullable<OrderDto['transaction']>;
 
 const t = ((key: string, params?: Readonly<Record<string, string>>) =>
@@ -72,12 +72,12 @@ test.each([
   ['cash taken', order({ payment_system: cash }), 'transaction.paid'],
   ['nothing known', order(null), ''],
 ])('%s', (_case, of, words) => {
-  expect(paymentWords(of, { language: 'en', t })).toBe(words);
+  expect(orderPaymentWords(of, { language: 'en', t })).toBe(words);
 });
 
 test('another day than the reader’s is named', () => {
   const now = new Date('2026-11-22T10:00:00Z');
-  expect(paymentWords(order({}), { language: 'en', now, t })).toMatch(
+  expect(orderPaymentWords(order({}), { language: 'en', now, t })).toMatch(
     /orders\.when .*18:54/,
   );
 });

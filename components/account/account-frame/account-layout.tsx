@@ -20,7 +20,7 @@ type AccountFrameProps = Readonly<{
 }>;
 
 /** The pages of an account: who, where to, and the sections one below the other. */
-export function AccountFrame(props: AccountFrameProps) {
+export function AccountLayout(props: AccountFrameProps) {
   const { alone = false, children, foot, side, title } = props;
   return (
     <div

@@ -2,7 +2,7 @@ import { OutsideActions as Actions } from '@/components/shop/outside-actions/out
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 
 /** The ways on where a shop does not deliver. */
-export function OutsideActions() {
+export function OutsideWays() {
   const [, setType] = useDeliveryType();
   return <Actions onPickup={() => setType('pickup')} />;
 }

@@ -4,7 +4,7 @@ import { isUnderWay } from '@/utils/order/order-view';
 import styles from './order-detail.module.css';
 
 /** What the kitchen calls an order that is picked up, to be said at the counter; of one it did not take, its own words. */
-export function KitchenWords({ order }: Readonly<{ order: OrderDto }>) {
+export function KitchenAnswer({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();
   const { delivery_type: type, number_of_day: number, status } = order;
   if (status === 'cancelled' && order.refused_note)
