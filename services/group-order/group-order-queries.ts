@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InvitationDto } from '@/server/contracts/group-order';
 import { asApiError } from '@/services/http/api-error';
 import { groupOrderService } from './group-order-service';
-import { toReceiptView } from './to-receipt-view';
 
 interface PageScope {
   readonly lang: string;
@@ -35,7 +34,7 @@ export const groupOrderQueries = {
   receipt: (uuid: string, { lang }: Pick<PageScope, 'lang'>) =>
     queryOptions({
       queryKey: ['group-order', 'receipt', uuid, lang],
-      queryFn: async () => toReceiptView(await groupOrderService.receipt(uuid)),
+      queryFn: () => groupOrderService.receipt(uuid),
       staleTime: 0,
     }),
 };

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
 import { type SumRow, Sums } from '@/components/money/sums/sums';
-import { OrderLines } from '@/components/order/order-lines/order-lines';
+import { type OrderLine, OrderLines } from '@/components/order/order-lines/order-lines';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
-import type { ReceiptView } from '@/utils/group-order/receipt-view';
+import type { ReceiptDto } from '@/server/contracts/order/group-receipt';
 import styles from './receipt-card.module.css';
 
 type ReceiptCardProps = Readonly<{
-  receipt: ReceiptView;
+  receipt: ReceiptDto;
   /** When it was ordered, in words. */
   when: string;
   /** Who runs the site: name, address and number; not there: not said. */
@@ -16,9 +16,25 @@ type ReceiptCardProps = Readonly<{
 }>;
 
 type Amounts = Pick<
-  ReceiptView,
+  ReceiptDto,
   'discount' | 'fees' | 'items' | 'tax' | 'tips' | 'total'
 >;
+
+/** A line of a member's part, as an order's is drawn. */
+const toLine = ({
+  left_out: leftOut,
+  list_price: listTotal,
+  options,
+  total_price: total,
+  ...line
+}: ReceiptDto['lines'][number]): OrderLine => ({
+  ...line,
+  options: options.join(' · '),
+  unit: '',
+  leftOut,
+  total,
+  listTotal,
+});
 
 const ROWS = [
   { key: 'fees', label: 'group.receipt.fees' },
@@ -29,7 +45,7 @@ const ROWS = [
 function useRows({
   currency,
   ...amounts
-}: Amounts & Pick<ReceiptView, 'currency'>): SumRow[] {
+}: Amounts & Pick<ReceiptDto, 'currency'>): SumRow[] {
   const { t } = useTranslation();
   const price = (amount: number) => (
     <Price amount={amount} currency={currency} />
@@ -83,7 +99,7 @@ export function ReceiptCard({ legal, receipt, when }: ReceiptCardProps) {
           </p>
         </div>
       </header>
-      <OrderLines lines={receipt.lines} currency={currency} />
+      <OrderLines lines={receipt.lines.map(toLine)} currency={currency} />
       <Sums
         className={styles.sums}
         rows={rows}

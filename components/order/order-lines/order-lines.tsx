@@ -6,28 +6,10 @@ import { Paid } from '@/components/money/paid/paid';
 import { clsx as cx } from 'clsx';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { quantityOf } from '@/utils/cart/quantity-text';
+import type { OrderLineView } from '@/utils/order/order-view';
 import styles from './order-lines.module.css';
 
-export type OrderLine = Readonly<{
-  id: number;
-  title: string;
-  /** Variant and add-ons in one line. */
-  options: string;
-  note: string | null;
-  img: string | null;
-  quantity: number;
-  unit: string;
-  /** Given away. */
-  bonus: boolean;
-  /** It was sold out, and is no part of the sums. */
-  leftOut?: boolean;
-  /** Its add-ons of which the same is true, by name. */
-  without?: string;
-  /** As paid. */
-  total: number;
-  /** Before discounts. */
-  listTotal: number;
-}>;
+export type OrderLine = Omit<OrderLineView, 'interval'>;
 
 type OrderLinesProps = Readonly<{
   lines: readonly OrderLine[];

@@ -10,10 +10,10 @@ import { useCityMap } from '@/hooks/address/use-city-map';
 import { arrivalTitle } from '@/utils/order/arrival-words';
 import { isAwaitingPayment } from '@/utils/order/payment-state';
 import { statusWords } from '@/utils/order/order-view';
-import type { ReceiptView } from '@/utils/group-order/receipt-view';
+import type { ReceiptDto } from '@/server/contracts/order/group-receipt';
 import styles from './order-progress.module.css';
 
-type OrderOfGroup = ReceiptView['order'];
+type OrderOfGroup = ReceiptDto['order'];
 
 /** Shop and courier on the city's streets; the door is not a member's to see. */
 function CourierMap({
