@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
 import { type SumRow, Sums } from '@/components/money/sums/sums';
-import { type OrderLine, OrderLines } from '@/components/order/order-lines/order-lines';
+import {
+  type OrderLine,
+  OrderLines,
+} from '@/components/order/order-lines/order-lines';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ReceiptDto } from '@/server/contracts/order/group-receipt';

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
-import { Cart, CartQuery } from '@/server/contracts/cart';
+import { Cart, type CartDto, CartQuery } from '@/server/contracts/cart';
 import { CalculateBody, Quote } from '@/server/contracts/checkout/quote';
 import { IdParams } from '@/server/contracts/common';
 import {
@@ -15,8 +15,15 @@ import { deleteCartLines } from '@/server/domain/cart/delete-cart-lines';
 import { getCartOfPart } from '@/server/domain/cart/get-cart';
 import { insertCartProducts } from '@/server/domain/cart/insert-cart-products';
 import { endGuestCart, openCart } from '@/server/domain/cart/open-cart';
+import type { OwnCart } from '@/server/domain/cart/own-cart';
 import { setCartNote } from '@/server/domain/cart/set-cart-note';
 import { priceCartOfPart } from '@/server/domain/checkout/calculate-quote';
+import {
+  type KeyOf,
+  keyOfBeginner,
+  keyOfCartPart,
+} from '@/server/domain/idempotency/bound-answer';
+import { findAnswer } from '@/server/domain/idempotency/find-answer';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import {
@@ -31,14 +38,67 @@ import {
   clearCartCookie,
   readCartCookie,
   requireOwnPage,
+  writeBegunCart,
+  writeCartCookie,
 } from '@/server/http/cart/cart-cookies';
 import { route } from '@/server/http/define-route';
+import { readIdempotencyKey } from '@/server/http/idempotency-key';
+import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
-import { answerKeyed, cartAnswer, renderFor } from './cart-answer';
-import { insertKey, keepGuest } from './begun-cart';
+import { answerKeyed, cartAnswer, namedKey, renderFor } from './cart-answer';
 
 const tag = 'Cart';
 const BASE = '/rest/cart';
+
+/** A guest who begins a cart is given its cookie; one who has it keeps it for another 30 days. */
+function keepGuest(
+  c: Context<AppEnv>,
+  { actor }: CartCaller,
+  { cart, own }: OwnCart,
+): void {
+  const partRef = { cartId: cart.id, uuid: own.uuid };
+  if (actor.kind !== 'guest') return;
+  if (actor.partRef) writeCartCookie(c, 'guest', partRef);
+  else writeBegunCart(c, partRef);
+}
+
+/** The caller's part in an answer that holds a cart. */
+function partIn(text: string | null): PartRef | null {
+  if (text === null) return null;
+  const { data } = JSON.parse(text) as { readonly data: CartDto };
+  return data.me ? { cartId: data.id, uuid: data.me.uuid } : null;
+}
+
+/** Whose answer an insert is, and what goes with it. */
+interface InsertKey {
+  readonly owner: string | null;
+  readonly key?: string;
+  readonly onDone?: (text: string | null) => void;
+}
+
+/**
+ * Whose answer an insert is: of the caller's part; of the key itself when it begins a guest's cart, or is repeated
+ * with the cookie of the very cart that it began. Such a repeat gets the cookie again, too.
+ */
+async function insertKey(
+  c: Context<AppEnv>,
+  ctx: Ctx,
+  { actor: { kind, partRef } }: CartCaller,
+): Promise<InsertKey> {
+  const owner = partRef && keyOfCartPart(partRef.uuid);
+  const begun: KeyOf | null =
+    kind === 'guest' ? keyOfBeginner(readIdempotencyKey(c)) : null;
+  if (!begun) return { owner };
+  const onDone = (text: string | null): void => {
+    const own = partIn(text);
+    if (own) writeBegunCart(c, own);
+  };
+  if (!partRef) return { ...begun, onDone };
+  const key = namedKey(c, begun.key);
+  const answer = await findAnswer(ctx, { owner: begun.owner, key });
+  const isOwn = answer !== null && partIn(answer.text)?.uuid === partRef.uuid;
+  return isOwn ? { ...begun, onDone } : { owner };
+}
 
 /** Whoever writes; beginning a cart is counted per address. */
 async function findWriter(
