@@ -1,4 +1,9 @@
-import { repeatWhile, runStep, takeTurns } from '@/server/bounds/job-steps';
+import {
+  repeat,
+  repeatWhile,
+  runInTurn,
+  stepsOf,
+} from '@/server/bounds/job-steps';
 import type { Services } from '@/server/context';
 import { jobContext } from '@/server/jobs/job-context';
 import type { Db } from '@/server/db/client';
@@ -14,28 +19,28 @@ interface AgentDeps {
   readonly now?: () => Date;
 }
 
-/** Reads and answers every room that waits at this moment, one transaction each; how many answers there were. */
-export async function runChatAgent({
-  db,
-  services,
-  now = () => new Date(),
-}: AgentDeps): Promise<number> {
+/** Reads and answers every room that waits at the moment of its turn, one transaction each. */
+function agent({ db, now = () => new Date(), services }: AgentDeps) {
   const job = { db, services, name: 'chat-agent' };
-  const step = (name: string, work: typeof readDueRoom) =>
-    runStep({
-      name: `demo.chat-${name}`,
-      limitMs: LIMIT_MS,
-      work: (signal) =>
-        repeatWhile(() => work(jobContext(job, now())), { signal }),
-    });
-  await step('read', readDueRoom);
-  return (await step('answer', answerDueRoom)) ?? 0;
+  const rooms = (work: typeof readDueRoom) => (signal: AbortSignal) =>
+    repeatWhile(() => work(jobContext(job, now())), { signal });
+  return {
+    name: 'demo',
+    limitMs: LIMIT_MS,
+    steps: {
+      'chat-read': rooms(readDueRoom),
+      'chat-answer': rooms(answerDueRoom),
+    },
+  };
+}
+
+/** Reads and answers once; how many answers there were. */
+export async function runChatAgent(deps: AgentDeps): Promise<number> {
+  const found = await runInTurn(stepsOf(agent(deps)));
+  return found.at(-1) ?? 0;
 }
 
 /** Demo mode: answers customers as support, shops and couriers of the example city until the process stops. */
 export function startChatAgent(deps: AgentDeps): void {
-  void takeTurns(async () => {
-    await runChatAgent(deps);
-    return LOOK_MS;
-  });
+  void repeat({ ...agent(deps), every: LOOK_MS, inTurn: true });
 }

@@ -1,4 +1,4 @@
-import { repeatRows, repeatStep } from '@/server/bounds/job-steps';
+import { repeat, repeatRows } from '@/server/bounds/job-steps';
 import type { Services } from '@/server/context';
 import { jobContext } from '@/server/jobs/job-context';
 import type { Db } from '@/server/db/client';
@@ -42,15 +42,13 @@ async function pause({ db, env }: SimulatorDeps): Promise<number> {
  * Steps are claimed from the database row by row, so several processes share the work and none is lost by a restart.
  */
 export function startSimulator(deps: SimulatorDeps): Promise<void> {
-  return repeatStep(
-    {
-      name: 'demo.orders',
-      limitMs: LIMIT_MS,
-      work: async (signal) => {
-        await runSimulator(deps, signal);
-        return pause(deps);
-      },
+  return repeat({
+    name: 'demo.orders',
+    every: (rest) => rest,
+    limitMs: LIMIT_MS,
+    steps: async (signal) => {
+      await runSimulator(deps, signal);
+      return pause(deps);
     },
-    (rest) => rest,
-  );
+  });
 }

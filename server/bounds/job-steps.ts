@@ -133,29 +133,91 @@ function rest(ms: number): Promise<void> {
   });
 }
 
-/** Takes turns, the first one after so many milliseconds and each later one as the last one says, until the process stops. */
-export async function takeTurns(
-  turn: () => Promise<number>,
-  firstMs = 0,
-): Promise<void> {
-  const { signal } = runtime().stop;
-  if (firstMs > 0) await rest(firstMs);
-  while (!signal.aborted) {
-    const restMs = await turn();
-    if (!signal.aborted) await rest(restMs);
-  }
+/** What a step does; the signal is aborted when its time is over and when the process stops. */
+type Work<T> = (signal: AbortSignal) => Promise<T>;
+
+interface JobParts<T> {
+  /** As logs and /metrics name it; one of several steps adds its own name. */
+  readonly name: string;
+  /** Of each step. */
+  readonly limitMs: number;
+  /** One step, or several by name. */
+  readonly steps: Work<T> | Readonly<Record<string, Work<T>>>;
+  /** The first turn is this much later. */
+  readonly firstMs?: number;
 }
 
-/** Does the step until the process stops, resting as what it found says, and for some seconds after a failure. */
-export function repeatStep<T>(
-  step: JobStep<T>,
-  restMs: (found: T) => number,
-): Promise<void> {
-  return takeTurns(async () => {
-    const found = await runStep(step);
-    return found === null ? AFTER_FAILURE_MS : restMs(found);
-  });
+/**
+ * What runs beside requests. Each step is repeated by itself, and none waits for another; with `inTurn` they are done one
+ * after the other. `every`: how long it rests then, in milliseconds, or how that follows from what the step found.
+ */
+export type Job<T = unknown> = JobParts<T> &
+  (
+    | { readonly inTurn: true; readonly every: number }
+    | {
+        readonly inTurn?: false;
+        readonly every: number | ((found: T) => number);
+      }
+  );
+
+/** The job's steps under their whole names. */
+export function stepsOf<T>({
+  limitMs,
+  name,
+  steps,
+}: JobParts<T>): JobStep<T>[] {
+  if (typeof steps === 'function') return [{ name, limitMs, work: steps }];
+  return Object.entries(steps).map(([own, work]) => ({
+    name: `${name}.${own}`,
+    limitMs,
+    work,
+  }));
 }
+
+/** Does steps one after the other; what fails or takes too long stops none of those that follow. Null: it did. */
+export async function runInTurn<T>(
+  steps: readonly JobStep<T>[],
+): Promise<(T | null)[]> {
+  const found: (T | null)[] = [];
+  for (const step of steps) found.push(await runStep(step));
+  return found;
+}
+
+/**
+ * Does a job's steps over and over until the process stops, which ends its rests. A step that failed is done again after
+ * some seconds.
+ */
+export async function repeat<T>(job: Job<T>): Promise<void> {
+  const { signal } = runtime().stop;
+  const steps = stepsOf(job);
+  async function takeTurns(turn: () => Promise<number>): Promise<void> {
+    if (job.firstMs !== undefined) await rest(job.firstMs);
+    while (!signal.aborted) {
+      const restMs = await turn();
+      if (!signal.aborted) await rest(restMs);
+    }
+  }
+  const turnOf = (step: JobStep<T>, every: Job<T>['every']) => async () => {
+    const found = await runStep(step);
+    if (found === null) return AFTER_FAILURE_MS;
+    return typeof every === 'number' ? every : every(found);
+  };
+  const inTurn = async (every: number) => {
+    await runInTurn(steps);
+    return every;
+  };
+  await Promise.all(
+    job.inTurn
+      ? [takeTurns(() => inTurn(job.every))]
+      : steps.map((step) => takeTurns(turnOf(step, job.every))),
+  );
+}
+
+/** The same for one step, resting as what it found says. */
+export const repeatStep = <T>(
+  { limitMs, name, work }: JobStep<T>,
+  every: (found: T) => number,
+): Promise<void> => repeat({ name, every, limitMs, steps: work });
 
 /** How late a moment may be noticed that was set to an earlier time than the next look. */
 const LOOK_MS = 2_000;
@@ -163,14 +225,12 @@ const LOOK_MS = 2_000;
 const HELD_MS = 100;
 
 /**
- * Does the step's work at the moments that stand in the database, until the process stops: `next` names the earliest, null
- * none. A restart loses none, and several processes share the work.
+ * A step that does its work at the moments that stand in the database, and answers how long to rest: `next` names the
+ * earliest, null none. A restart loses none, and several processes share the work.
  */
-export function repeatWhenDue(
-  { work, ...step }: JobStep,
-  next: () => Promise<Date | null>,
-): Promise<void> {
-  async function workAndPlan(signal: AbortSignal): Promise<number> {
+export const whenDue =
+  (next: () => Promise<Date | null>, work: Work<unknown>): Work<number> =>
+  async (signal) => {
     let due = await next();
     if (due && +due <= Date.now()) {
       await work(signal);
@@ -178,10 +238,7 @@ export function repeatWhenDue(
     }
     const wait = due ? +due - Date.now() : LOOK_MS;
     return Math.min(LOOK_MS, Math.max(HELD_MS, wait));
-  }
-
-  return repeatStep({ ...step, work: workAndPlan }, (wait) => wait);
-}
+  };
 
 /** Does it until nothing is left, the signal is aborted or it was done so often; how often it did something. */
 export async function repeatWhile(

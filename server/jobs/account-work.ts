@@ -1,4 +1,4 @@
-import { repeatRows, repeatStep, type RowTurn } from '../bounds/job-steps';
+import { repeat, repeatRows, type RowTurn } from '../bounds/job-steps';
 import type { Ctx, Services } from '../context';
 import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
@@ -48,16 +48,17 @@ export const sendNews: Work = untilDone(sendNewsBatch);
 
 /** Makes exports as they are asked for, brings news into inboxes and forgets accounts as they come due, until the process stops. */
 export function startAccountWork(deps: AccountWorkDeps): void {
-  const start = (name: string, work: Work, restMs: number): void =>
-    void repeatStep(
-      {
-        name: `accounts.${name}`,
-        limitMs: LIMIT_MS,
-        work: (signal) => work(deps, signal),
-      },
-      () => restMs,
-    );
-  start('exports', makeExports, IDLE_MS);
-  start('news', sendNews, IDLE_MS);
-  start('deletions', forgetAccounts, FORGET_EVERY_MS);
+  const does = (work: Work) => (signal: AbortSignal) => work(deps, signal);
+  void repeat({
+    name: 'accounts',
+    every: IDLE_MS,
+    limitMs: LIMIT_MS,
+    steps: { exports: does(makeExports), news: does(sendNews) },
+  });
+  void repeat({
+    name: 'accounts.deletions',
+    every: FORGET_EVERY_MS,
+    limitMs: LIMIT_MS,
+    steps: does(forgetAccounts),
+  });
 }

@@ -1,4 +1,4 @@
-import { repeatStep } from '../bounds/job-steps';
+import { repeat } from '../bounds/job-steps';
 import type { Services } from '../context';
 import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
@@ -20,12 +20,10 @@ export function startChatFetcher(
   if (!services.hostedChat) return;
   const job = { db, services, name: 'chat-fetcher' };
   let idle = 0;
-  void repeatStep(
-    {
-      name: 'hosted-chat.fetch',
-      limitMs: LIMIT_MS,
-      work: () => fetchHosted(jobContext(job, new Date())),
-    },
-    (count) => backoffMs(BACKOFF, (idle = count > 0 ? 0 : idle + 1)),
-  );
+  void repeat({
+    name: 'hosted-chat.fetch',
+    every: (count) => backoffMs(BACKOFF, (idle = count > 0 ? 0 : idle + 1)),
+    limitMs: LIMIT_MS,
+    steps: () => fetchHosted(jobContext(job, new Date())),
+  });
 }

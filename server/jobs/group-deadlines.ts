@@ -1,4 +1,4 @@
-import { repeatRows, repeatWhenDue } from '../bounds/job-steps';
+import { repeat, repeatRows, whenDue } from '../bounds/job-steps';
 import type { Services } from '../context';
 import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
@@ -25,10 +25,13 @@ export function closeDueGroups(
 
 /** Tells groups of their deadlines as they pass, until the process stops. */
 export function startGroupDeadlines(deps: DeadlineDeps): void {
-  const work = (signal: AbortSignal) =>
-    closeDueGroups(deps, new Date(), signal);
-  void repeatWhenDue(
-    { name: 'groups.deadlines', limitMs: LIMIT_MS, work },
-    () => findNextClosing(deps.handle.db),
-  );
+  void repeat({
+    name: 'groups.deadlines',
+    every: (wait) => wait,
+    limitMs: LIMIT_MS,
+    steps: whenDue(
+      () => findNextClosing(deps.handle.db),
+      (signal) => closeDueGroups(deps, new Date(), signal),
+    ),
+  });
 }

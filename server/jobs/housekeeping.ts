@@ -1,4 +1,4 @@
-import { type JobStep, runStep, takeTurns } from '../bounds/job-steps';
+import { repeat, runInTurn, stepsOf } from '../bounds/job-steps';
 import type { DbHandle } from '../db/client';
 import { deleteHiddenInboxRows } from '@/server/repositories/notice/inbox-list-repository';
 import { deleteMessagesBefore } from '@/server/repositories/notice/dead-letter-repository';
@@ -30,7 +30,7 @@ const KEPT_DAYS = 30;
 const SHOP_EDITS_DAYS = 365;
 const SWEEP_ROWS = 200;
 const SWEEPS_MAX = 50;
-const LIMIT_MS = 60_000;
+const HOUSEKEEPING = { name: 'housekeeping', limitMs: 60_000 };
 
 /** Carts of guests who never came back, few at a time, so that nobody waits long for one statement. */
 async function sweepGuestCarts(
@@ -43,12 +43,29 @@ async function sweepGuestCarts(
       return;
 }
 
-/** One after the other; what fails or takes too long stops none of those that follow. */
-async function eachByItself(
-  works: Readonly<Record<string, JobStep['work']>>,
-): Promise<void> {
-  for (const [name, work] of Object.entries(works))
-    await runStep({ name: `housekeeping.${name}`, limitMs: LIMIT_MS, work });
+function sweeps(db: DbHandle['db'], now: () => Date) {
+  const ago = (ms: number) => new Date(+now() - ms);
+  const monthAgo = () => ago(KEPT_DAYS * DAY_MS);
+  return {
+    'sold-out': () => endSoldOut({ db, now: now() }),
+    sessions: () => deleteExpiredTokens(db, now()),
+    exports: () => deleteOldExports(db, { dayAgo: ago(DAY_MS), now: now() }),
+    codes: () => deleteOldCodes(db, ago(DAY_MS)),
+    'rate-limits': () =>
+      deleteRateLimitsOutside(db, { since: ago(DAY_MS), until: ago(-HOUR_MS) }),
+    events: () => deleteEventsBefore(db, ago(DAY_MS)),
+    inbox: () => deleteHiddenInboxRows(db, ago(HOUR_MS)),
+    'kitchen-links': () => deleteLinksBefore(db, ago(7 * DAY_MS)),
+    'day-numbers': () => deleteDayNumbersBefore(db, ago(7 * DAY_MS)),
+    quotes: () => deleteQuotesBefore(db, ago(DAY_MS)),
+    'idempotency-keys': () => deleteIdempotencyKeysBefore(db, monthAgo()),
+    'shop-edits': () =>
+      deleteShopEditsBefore(db, ago(SHOP_EDITS_DAYS * DAY_MS)),
+    messages: () => deleteMessagesBefore(db, monthAgo()),
+    webhooks: () => deleteGatewayEventsBefore(db, monthAgo()),
+    'guest-carts': (signal: AbortSignal) =>
+      sweepGuestCarts(db, monthAgo(), signal),
+  };
 }
 
 /**
@@ -56,33 +73,13 @@ async function eachByItself(
  * day; links to tickets and rings and numbers of a kitchen's day after a week; idempotency keys, sent and dead messages,
  * webhooks, guests' carts that nobody touched after a month; changes of shops after a year. Never rejects.
  */
-export function forgetExpired(
+export async function forgetExpired(
   { db }: Pick<DbHandle, 'db'>,
   now: Date,
 ): Promise<void> {
-  const hourAgo = new Date(+now - HOUR_MS);
-  const dayAgo = new Date(+now - DAY_MS);
-  const weekAgo = new Date(+now - 7 * DAY_MS);
-  const monthAgo = new Date(+now - KEPT_DAYS * DAY_MS);
-  const yearAgo = new Date(+now - SHOP_EDITS_DAYS * DAY_MS);
-  const counters = { since: dayAgo, until: new Date(+now + HOUR_MS) };
-  return eachByItself({
-    'sold-out': () => endSoldOut({ db, now }),
-    sessions: () => deleteExpiredTokens(db, now),
-    exports: () => deleteOldExports(db, { dayAgo, now }),
-    codes: () => deleteOldCodes(db, dayAgo),
-    'rate-limits': () => deleteRateLimitsOutside(db, counters),
-    events: () => deleteEventsBefore(db, dayAgo),
-    inbox: () => deleteHiddenInboxRows(db, hourAgo),
-    'kitchen-links': () => deleteLinksBefore(db, weekAgo),
-    'day-numbers': () => deleteDayNumbersBefore(db, weekAgo),
-    quotes: () => deleteQuotesBefore(db, dayAgo),
-    'idempotency-keys': () => deleteIdempotencyKeysBefore(db, monthAgo),
-    'shop-edits': () => deleteShopEditsBefore(db, yearAgo),
-    messages: () => deleteMessagesBefore(db, monthAgo),
-    webhooks: () => deleteGatewayEventsBefore(db, monthAgo),
-    'guest-carts': (signal) => sweepGuestCarts(db, monthAgo, signal),
-  });
+  await runInTurn(
+    stepsOf<unknown>({ ...HOUSEKEEPING, steps: sweeps(db, () => now) }),
+  );
 }
 
 /** Runs forgetExpired, the search's rest of imports and the sweep of unused pictures soon and every ten minutes until the process stops; several processes may do it at once. */
@@ -91,13 +88,16 @@ export function startHousekeeping(
   storage: Storage,
 ): void {
   const ctx = { db: handle.db, storage };
-  void takeTurns(async () => {
-    const now = new Date();
-    await forgetExpired(handle, now);
-    await eachByItself({
+  void repeat<unknown>({
+    ...HOUSEKEEPING,
+    every: EVERY_MS,
+    firstMs: FIRST_MS,
+    inTurn: true,
+    steps: {
+      ...sweeps(handle.db, () => new Date()),
       'search-index': (signal) => indexImported(ctx, signal),
-      uploads: (signal) => sweepUploads(ctx, new Date(+now - DAY_MS), signal),
-    });
-    return EVERY_MS;
-  }, FIRST_MS);
+      uploads: (signal) =>
+        sweepUploads(ctx, new Date(Date.now() - DAY_MS), signal),
+    },
+  });
 }

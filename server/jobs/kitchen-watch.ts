@@ -1,4 +1,4 @@
-import { repeatRows, repeatWhenDue } from '../bounds/job-steps';
+import { repeat, repeatRows, whenDue } from '../bounds/job-steps';
 import type { Services } from '../context';
 import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
@@ -41,8 +41,13 @@ export async function watchKitchens(
 
 /** Watches over orders that no kitchen accepted, and over lines that nobody answered for, until the process stops. */
 export function startKitchenWatch(deps: WatchDeps): void {
-  const work = (signal: AbortSignal) => watchKitchens(deps, new Date(), signal);
-  void repeatWhenDue({ name: 'kitchen.watch', limitMs: LIMIT_MS, work }, () =>
-    findNextWatch(deps.handle.db),
-  );
+  void repeat({
+    name: 'kitchen.watch',
+    every: (wait) => wait,
+    limitMs: LIMIT_MS,
+    steps: whenDue(
+      () => findNextWatch(deps.handle.db),
+      (signal) => watchKitchens(deps, new Date(), signal),
+    ),
+  });
 }

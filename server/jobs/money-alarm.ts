@@ -1,4 +1,4 @@
-import { repeatStep } from '@/server/bounds/job-steps';
+import { repeat } from '@/server/bounds/job-steps';
 import { reportOwedMoney } from '@/server/domain/card/owed-money';
 import type { Services } from '../context';
 import { jobContext } from '@/server/jobs/job-context';
@@ -29,15 +29,10 @@ export function startMoneyAlarm(
   services: Services,
 ): void {
   const alarm = moneyAlarm(handle, services);
-  void repeatStep(
-    {
-      name: 'money-alarm',
-      limitMs: LIMIT_MS,
-      work: async () => {
-        await alarm.look(new Date());
-        return true;
-      },
-    },
-    () => EVERY_MS,
-  );
+  void repeat({
+    name: 'money-alarm',
+    every: EVERY_MS,
+    limitMs: LIMIT_MS,
+    steps: () => alarm.look(new Date()),
+  });
 }

@@ -5,8 +5,11 @@ import type {
 } from '@/server/domain/notice/notice-sender';
 import {
   type JobStep,
+  repeat,
   repeatWhile,
+  runInTurn,
   runStep,
+  stepsOf,
   withinTime,
 } from '../bounds/job-steps';
 import type { DbHandle } from '../db/client';
@@ -193,7 +196,6 @@ function wakeable(work: () => Promise<unknown>): () => void {
  * At least once: a process that dies between sending and saying so leaves the message to be sent again.
  */
 export async function startOutboxJob(deps: OutboxDeps): Promise<void> {
-  const { signal } = runtime().stop;
   const { db, listen } = deps.handle;
   const drains = new Map<NoticeChannel, () => void>();
 
@@ -208,20 +210,12 @@ export async function startOutboxJob(deps: OutboxDeps): Promise<void> {
     wake();
   }
 
-  const look = wakeable(async () => {
-    const channels = await runStep({
-      name: 'outbox.look',
-      limitMs: LOOK_MS,
-      work: () => findDueChannels(db, clock(deps)),
-    });
-    channels?.forEach(drain);
-  });
+  const look = async (): Promise<void> =>
+    (await findDueChannels(db, clock(deps))).forEach(drain);
+  const job = { name: 'outbox.look', limitMs: LOOK_MS, steps: look };
 
   // A notice is heard in the connection's context, not in the job's.
-  const wake = AsyncLocalStorage.bind(look);
+  const wake = AsyncLocalStorage.bind(wakeable(() => runInTurn(stepsOf(job))));
   await listen(OUTBOX_CHANNEL, wake, wake);
-  const timer = setInterval(wake, POLL_MS);
-  timer.unref();
-  signal.addEventListener('abort', () => clearInterval(timer), { once: true });
-  wake();
+  void repeat({ ...job, every: POLL_MS });
 }

@@ -1,4 +1,10 @@
-import { type JobStep, repeatRows, repeatStep } from '../bounds/job-steps';
+import {
+  type Job,
+  type JobStep,
+  repeat,
+  repeatRows,
+  stepsOf,
+} from '../bounds/job-steps';
 import type { Services } from '../context';
 import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
@@ -20,34 +26,41 @@ export interface SweeperDeps {
   readonly now?: () => Date;
 }
 
-const SWEEPS = {
-  'payments.attempts': sweepAttempt,
-  'payments.unpaid-orders': cancelUnpaidOrder,
-  'payments.refunds': sendRefund,
-} as const;
-
 /**
  * Asking providers about attempts of which nothing was heard, cancelling orders that nobody paid in time, sending money
  * back; each answers how much there was. Several processes may do them at once: each takes what no other holds.
  */
-export function paymentSteps(deps: SweeperDeps): JobStep<number>[] {
-  const { handle, now = () => new Date(), services } = deps;
-  const job = { db: handle.db, services, name: 'payment-sweeper' };
-  return Object.entries(SWEEPS).map(([name, sweep]) => ({
-    name,
+function payments({
+  handle: { db },
+  now = () => new Date(),
+  services,
+}: SweeperDeps): Job<number> {
+  const job = { db, services, name: 'payment-sweeper' };
+  const rows = (sweep: typeof sendRefund) => (signal: AbortSignal) =>
+    repeatRows((turn) => sweep(jobContext(job, now()), turn), {
+      most: BATCH_MAX,
+      signal,
+    });
+  return {
+    name: 'payments',
+    every: IDLE_MS,
     limitMs: LIMIT_MS,
-    work: (signal) =>
-      repeatRows((turn) => sweep(jobContext(job, now()), turn), {
-        most: BATCH_MAX,
-        signal,
-      }),
-  }));
+    steps: {
+      attempts: rows(sweepAttempt),
+      'unpaid-orders': rows(cancelUnpaidOrder),
+      refunds: rows(sendRefund),
+    },
+  };
 }
+
+/** The sweeper's steps, each once. */
+export const paymentSteps = (deps: SweeperDeps): JobStep<number>[] =>
+  stepsOf(payments(deps));
 
 /**
  * Sweeps until the process stops. What is due is in the database, so a restart loses nothing. No step waits for another:
  * a provider that does not answer delays no cancellation.
  */
 export function startPaymentSweeper(deps: SweeperDeps): void {
-  for (const step of paymentSteps(deps)) void repeatStep(step, () => IDLE_MS);
+  void repeat(payments(deps));
 }

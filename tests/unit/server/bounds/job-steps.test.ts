@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  repeatStep,
+  repeat,
   repeatWhile,
   runStep,
   stepRecords,
@@ -122,17 +122,17 @@ it('a step that never ends is left to itself, told as an error, and not begun a 
 it('is repeated until the process stops, which is no failure of the step under way', async () => {
   const begun: number[] = [];
   const startedAt = Date.now();
-  const repeating = repeatStep(
-    step('a.repeats', async (signal) => {
+  const repeating = repeat({
+    ...{ name: 'a.repeats', every: 2_000, limitMs: 1_000 },
+    steps: async (signal) => {
       begun.push(Date.now() - startedAt);
       if (begun.length === 2) throw new Error('broken');
       if (begun.length < 4) return;
       await new Promise((_, reject) =>
         signal.addEventListener('abort', () => reject(new Error('stopped'))),
       );
-    }),
-    () => 2_000,
-  );
+    },
+  });
   await vi.advanceTimersByTimeAsync(9_000);
   expect(begun).toEqual([0, 2_000, 7_000, 9_000]);
   runtime().stop.abort();
