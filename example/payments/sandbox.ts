@@ -1,5 +1,5 @@
 import { forCaller } from '@/server/bounds/fair-queue';
-import { repeatStep } from '@/server/bounds/job-steps';
+import { repeat } from '@/server/bounds/job-steps';
 import type { ProcessParts } from '@/server/context';
 import type { SandboxPlugIn } from '@/server/example/port';
 import { runtime } from '@/server/runtime';
@@ -18,23 +18,19 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 async function start(parts: ProcessParts): Promise<void> {
   const db = await parts.db();
   const deps = { db, fetch: () => runtime().appFetch };
-  void repeatStep(
-    {
-      name: 'sandbox.webhooks',
-      limitMs: LIMIT_MS,
-      work: (signal) => deliverSandboxWebhooks(deps, signal),
-    },
-    () => IDLE_MS,
-  );
-  void repeatStep(
-    {
-      name: 'sandbox.sessions',
-      limitMs: LIMIT_MS,
-      work: () =>
-        deleteSandboxSessionsBefore(db, new Date(Date.now() - KEPT_MS)),
-    },
-    () => SWEEP_MS,
-  );
+  void repeat({
+    name: 'sandbox.webhooks',
+    every: IDLE_MS,
+    limitMs: LIMIT_MS,
+    steps: (signal) => deliverSandboxWebhooks(deps, signal),
+  });
+  void repeat({
+    name: 'sandbox.sessions',
+    every: SWEEP_MS,
+    limitMs: LIMIT_MS,
+    steps: () =>
+      deleteSandboxSessionsBefore(db, new Date(Date.now() - KEPT_MS)),
+  });
 }
 
 /** The sandbox provider at this database and clock. */

@@ -213,12 +213,6 @@ export async function repeat<T>(job: Job<T>): Promise<void> {
   );
 }
 
-/** The same for one step, resting as what it found says. */
-export const repeatStep = <T>(
-  { limitMs, name, work }: JobStep<T>,
-  every: (found: T) => number,
-): Promise<void> => repeat({ name, every, limitMs, steps: work });
-
 /** How late a moment may be noticed that was set to an earlier time than the next look. */
 const LOOK_MS = 2_000;
 /** What is due and is held by somebody is looked at again after this long. */
