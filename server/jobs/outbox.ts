@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type {
-  NoticeChannel,
-  NoticeSenders,
+import {
+  type NoticeChannel,
+  type NoticeSenders,
+  SendError,
 } from '@/server/domain/notice/notice-sender';
 import {
   type JobStep,
@@ -26,7 +27,7 @@ import {
   OUTBOX_CHANNEL,
 } from '@/server/repositories/notice/outbox-repository';
 import { runtime } from '../runtime';
-import { nextTry } from './patience';
+import { backoffMs } from '@/utils/browser/backoff';
 
 const POLL_MS = 5_000;
 /** A send that takes longer counts as failed and is tried again. */
@@ -55,6 +56,58 @@ export interface OutboxDeps {
 }
 
 const clock = ({ now }: OutboxDeps): Date => now?.() ?? new Date();
+
+const FIRST_WAIT_MS = 5_000;
+const HOUR_MS = 60 * 60_000;
+
+/** When a message is given up, and how long it waits at most between two tries of our own choice. */
+interface Patience {
+  readonly attempts: number;
+  readonly ageMs: number;
+  readonly waitMs: number;
+  /** What its provider asks for is kept to up to this. */
+  readonly askedMs: number;
+}
+
+const USUAL: Patience = {
+  attempts: 8,
+  ageMs: Infinity,
+  waitMs: HOUR_MS,
+  askedMs: HOUR_MS,
+};
+/** A shop's system that is down is called for an hour: later nobody cooks by it. */
+const PATIENCE: Readonly<Partial<Record<NoticeChannel, Patience>>> = {
+  webhook: {
+    attempts: Infinity,
+    ageMs: HOUR_MS,
+    waitMs: 10 * 60_000,
+    askedMs: Infinity,
+  },
+};
+
+/**
+ * When a message that could not be sent is tried again: by longer and longer waits, and not sooner than its provider asked
+ * for, of a channel whose messages do not grow old up to an hour. Null: there were enough, it would be too late, or no try
+ * could do better. Pure.
+ */
+export function nextTry(
+  {
+    attempts,
+    channel,
+    createdAt,
+  }: Pick<ClaimedMessage, 'attempts' | 'channel' | 'createdAt'>,
+  error: unknown,
+  now: Date,
+): Date | null {
+  const most = PATIENCE[channel] ?? USUAL;
+  const said = error instanceof SendError ? error : null;
+  const asked = Math.min(most.askedMs, said?.retryAfterMs ?? 0);
+  const pace = { firstMs: FIRST_WAIT_MS, mostMs: most.waitMs };
+  const wait = backoffMs(pace, attempts - 1, asked);
+  const at = new Date(+now + wait);
+  const isOver = +at - +createdAt > most.ageMs || attempts >= most.attempts;
+  return said?.isFinal || isOver ? null : at;
+}
 
 /** Only the kind of error: a provider may quote the message. */
 function reasonOf(error: unknown): string {

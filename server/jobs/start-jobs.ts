@@ -3,15 +3,13 @@ import type { DbHandle } from '../db/client';
 import { forCaller } from '@/server/bounds/fair-queue';
 import { startAccountWork } from './account-work';
 import { startChatFetcher } from './chat-fetcher';
-import { chatSender } from './chat-sender';
 import { startGroupDeadlines } from './group-deadlines';
 import { startHousekeeping } from './housekeeping';
 import { startKitchenWatch } from './kitchen-watch';
 import { startMoneyAlarm } from './money-alarm';
 import { type OutboxDeps, startOutboxJob } from './outbox';
+import { chatSender, pushSender, webhookSender } from './outbox-senders';
 import { startPaymentSweeper } from './payment-sweeper';
-import { pushSender } from './push-sender';
-import { webhookSender } from './webhook-sender';
 
 /** Starts what runs beside requests; each stops on the process's stop signal. */
 export async function startJobs(

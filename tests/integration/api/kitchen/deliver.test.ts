@@ -6,7 +6,7 @@ import { connectServices } from '@/server/compose';
 import { kitchenLinks, shopWays } from '@/server/db/schema/kitchen';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { drainOutbox } from '@/server/jobs/outbox';
-import { webhookSender } from '@/server/jobs/webhook-sender';
+import { webhookSender } from '@/server/jobs/outbox-senders';
 import { api, it as base } from '@/tests/support/api/api-test';
 import {
   type MailServer,

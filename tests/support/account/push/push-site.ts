@@ -1,6 +1,6 @@
 import { connectPush } from '@/server/adapters/notices/push/connect-push';
 import { drainOutbox } from '@/server/jobs/outbox';
-import { pushSender } from '@/server/jobs/push-sender';
+import { pushSender } from '@/server/jobs/outbox-senders';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 
 /** The site's own senders of push messages, as its jobs have them; made anew for each file. */

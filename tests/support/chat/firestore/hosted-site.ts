@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { connectServices } from '@/server/compose';
 import { users } from '@/server/db/schema/account/users';
 import { fetchHosted } from '@/server/domain/chat/hosted/fetch-hosted';
-import { chatSender } from '@/server/jobs/chat-sender';
+import { chatSender } from '@/server/jobs/outbox-senders';
 import { drainOutbox } from '@/server/jobs/outbox';
 import type { ApiHarness } from '@/tests/support/api/api-harness';
 import { createChatCase, otherSide } from '@/tests/support/factories/chat';

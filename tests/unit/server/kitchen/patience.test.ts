@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SendError } from '@/server/domain/notice/notice-sender';
-import { nextTry } from '@/server/jobs/patience';
+import { nextTry } from '@/server/jobs/outbox';
 
 const MINUTE_MS = 60_000;
 const BEGUN = new Date('2026-11-21T12:00:00Z');
