@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { roomsEnd } from '@/utils/chat/rooms-end';
-import { isAwaitingPayment, paymentState } from '@/utils/order/payment-state';
+import { isAwaitingPayment } from '@/utils/order/order-view';
+import { paymentState } from '@/utils/order/payment-state';
 import { useClosed } from './use-closed';
 
 /** Whether an order's shop and courier can be written to: from when the shop has it until some hours after its end. */

@@ -8,7 +8,7 @@ import type { OrderDto } from '@/server/contracts/order/order';
 import { orderQueries } from '@/services/order/order-queries';
 import { leaveFor } from '@/utils/browser/leave-for';
 import { track } from '@/utils/shell/analytics';
-import { isAwaitingPayment } from '@/utils/order/payment-state';
+import { isAwaitingPayment } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
 
 /**

@@ -4,7 +4,7 @@ import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { orderQueries } from '@/services/order/order-queries';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import type { Shell } from '@/utils/shell/shell';
-import { isAwaitingPayment } from '@/utils/order/payment-state';
+import { isAwaitingPayment } from '@/utils/order/order-view';
 
 /** An order, whose failure is the page's; while it waits for its payment also the ways to pay it. */
 export function prefetchOrder(

@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { daysBetween, formatTime } from '@/utils/i18n/dates';
-import { isAwaitingPayment } from './payment-state';
 import type { RefundStatus } from '@/utils/constants/after-sale';
 import type { OrderStatus } from '@/utils/constants/order-status';
-import { type PaymentFacts, paymentFacts } from '@/utils/payment/payment-facts';
 
 /** A line of an order as the screens show it; add-ons are part of it. */
 export interface OrderLineView {
@@ -66,6 +64,13 @@ export function isUnderWay(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'cancelled';
 }
 
+/** Whether the order waits for its customer's money, and the shop for the order. */
+export function isAwaitingPayment(
+  order: Pick<OrderDto, 'awaiting_payment' | 'status'>,
+): boolean {
+  return order.awaiting_payment && order.status === 'new';
+}
+
 /** A status as it is told: an order that is to be paid first is not placed yet. */
 export type ShownStatus = OrderStatus | 'awaiting';
 
@@ -109,14 +114,6 @@ export function statusWords(order: StatedOrder, t: TFunction): string {
   if (shown === 'new') return t(`order.waiting.${order.shop.type}`);
   const isPickup = order.delivery_type === 'pickup';
   return readyWords(order, t) ?? t(shownStatusKey(shown, isPickup));
-}
-
-/** Where the money of an order goes back to when it is cancelled; null: nothing was taken. */
-export function givenBackTo({
-  transaction,
-}: Pick<OrderDto, 'transaction'>): PaymentFacts['arrivesIn'] | null {
-  if (transaction?.status !== 'paid') return null;
-  return paymentFacts(transaction.payment_system.tag).arrivesIn;
 }
 
 /** The newest order of every shop, so many of them. */

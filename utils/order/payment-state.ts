@@ -1,5 +1,6 @@
 import type { OrderDto } from '@/server/contracts/order/order';
-import { paymentFacts } from '@/utils/payment/payment-facts';
+import { type PaymentFacts, paymentFacts } from '@/utils/payment/payment-facts';
+import { isAwaitingPayment } from './order-view';
 
 /** How the browser came back from the provider's page, as its address says; it proves nothing. */
 export const PAYMENT_RETURNS = ['paid', 'failed', 'open'] as const;
@@ -25,13 +26,6 @@ type PayableOrder = Pick<OrderDto, 'awaiting_payment' | 'status'> & {
   > | null;
 };
 
-/** Whether the order waits for its customer's money, and the shop for the order. */
-export function isAwaitingPayment(
-  order: Pick<OrderDto, 'awaiting_payment' | 'status'>,
-): boolean {
-  return order.awaiting_payment && order.status === 'new';
-}
-
 /** See PaymentState. The server's word counts; `returned` only says what may be on its way. */
 export function paymentState(
   order: PayableOrder,
@@ -50,4 +44,12 @@ export function paymentState(
     return 'none';
   if (transaction.status === 'paid') return 'paid';
   return status === 'cancelled' ? 'unpaid' : 'none';
+}
+
+/** Where the money of an order goes back to when it is cancelled; null: nothing was taken. */
+export function givenBackTo({
+  transaction,
+}: Pick<OrderDto, 'transaction'>): PaymentFacts['arrivesIn'] | null {
+  if (transaction?.status !== 'paid') return null;
+  return paymentFacts(transaction.payment_system.tag).arrivesIn;
 }

@@ -7,8 +7,8 @@ import {
   reachedAt,
   shownStatusKey,
   stepStates,
+  isAwaitingPayment,
 } from '@/utils/order/order-view';
-import { isAwaitingPayment } from '@/utils/order/payment-state';
 
 type OrderStepsProps = Readonly<{
   order: Pick<

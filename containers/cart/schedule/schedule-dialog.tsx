@@ -11,8 +11,7 @@ import {
   useChosenSlot,
   useScheduleChoice,
 } from '@/hooks/checkout/use-chosen-slot';
-import { useSlotDays } from '@/hooks/checkout/use-slots';
-import { useSlots } from '@/hooks/checkout/use-slots';
+import { useSlotDays, useSlots } from '@/hooks/checkout/use-slots';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import { ASAP, slotOf } from '@/utils/checkout/checkout-form';
 import { isOtherClock } from '@/utils/i18n/dates';

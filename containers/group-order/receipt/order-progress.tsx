@@ -8,8 +8,7 @@ import { OrderSteps } from '@/components/order/order-steps/order-steps';
 import { Panel } from '@/components/ui/panel/panel';
 import { useCityMap } from '@/hooks/address/use-city-map';
 import { arrivalTitle } from '@/utils/order/arrival-words';
-import { isAwaitingPayment } from '@/utils/order/payment-state';
-import { statusWords } from '@/utils/order/order-view';
+import { isAwaitingPayment, statusWords } from '@/utils/order/order-view';
 import type { ReceiptDto } from '@/server/contracts/order/group-receipt';
 import styles from './order-progress.module.css';
 

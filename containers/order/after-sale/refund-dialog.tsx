@@ -1,24 +1,201 @@
-import type { ClipboardEvent } from 'react';
+import { clsx as cx } from 'clsx';
+import { Camera, CreditCard, Wallet, X } from 'lucide-react';
+import { type ClipboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { Form } from '@/components/form/form/form';
+import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { Price } from '@/components/money/price/price';
-import { PickChips } from '@/components/order/pick-chips/pick-chips';
-import { PictureAdder } from '@/components/order/picture-adder/picture-adder';
 import { Button } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal';
+import { Spinner } from '@/components/ui/spinner/spinner';
 import { MuiRoot } from '@/contexts/mui-root';
 import type { OrderDto } from '@/server/contracts/order/order';
 import {
   REFUND_PICTURES_MAX,
   REFUND_REASONS,
+  type RefundDestination,
 } from '@/utils/constants/after-sale';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
-import { RefundDestinations } from './refund-destinations';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import { RefundItems } from './refund-items';
 import { useRefundForm } from './use-refund-form';
 import styles from './after-sale.module.css';
+import pickChipsStyles from './pick-chips.module.css';
+import pictureAdderStyles from './picture-adder.module.css';
+
+type RefundDestinationsProps = Readonly<{
+  order: OrderDto;
+  value: RefundDestination;
+  onChange: (value: RefundDestination) => void;
+}>;
+
+/** Where the money goes: back to the card in some days, or into the wallet at once. */
+function RefundDestinations(props: RefundDestinationsProps) {
+  const { onChange, order, value } = props;
+  const { t } = useTranslation();
+  const { refund_offer: offer, transaction } = order;
+  const arrivesInWallet =
+    transaction !== null &&
+    paymentFacts(transaction.payment_system.tag).arrivesIn === 'wallet';
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{t('refund.where')}</legend>
+      <div className={styles.cards}>
+        {offer?.destinations.map((destination) => {
+          const toWallet = destination === 'wallet' || arrivesInWallet;
+          const Icon = toWallet ? Wallet : CreditCard;
+          return (
+            <PickCard
+              key={destination}
+              name="destination"
+              value={destination}
+              checked={destination === value}
+              onChange={() => onChange(destination)}
+              icon={<Icon size={22} strokeWidth={1.75} aria-hidden="true" />}
+              title={
+                toWallet
+                  ? t('payment.wallet')
+                  : (transaction?.source ?? t('refund.source'))
+              }
+              text={t(toWallet ? 'refund.walletText' : 'refund.sourceText')}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+type PickChipsProps<V extends string> = Readonly<{
+  legend: string;
+  options: readonly { readonly value: V; readonly title: string }[];
+  value: V | '';
+  onChange: (value: V) => void;
+  error?: string | undefined;
+}>;
+
+/** One of a few short answers, as chips: a group of radios. */
+function PickChips<V extends string>({
+  error,
+  legend,
+  onChange,
+  options,
+  value,
+}: PickChipsProps<V>) {
+  const id = useId();
+  return (
+    <fieldset
+      className={pickChipsStyles.group}
+      data-blocked={error ? true : undefined}
+      aria-describedby={error && `${id}-note`}
+    >
+      <legend className={pickChipsStyles.legend}>{legend}</legend>
+      <span className={pickChipsStyles.chips}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cx(
+              pickChipsStyles.chip,
+              option.value === value && pickChipsStyles.on,
+            )}
+          >
+            <input
+              type="radio"
+              className={pickChipsStyles.input}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.title}
+          </label>
+        ))}
+      </span>
+      {error && (
+        <p id={`${id}-note`} className={pickChipsStyles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type PictureAdderProps = Readonly<{
+  title: string;
+  pictures: readonly {
+    readonly key: string;
+    readonly preview: string;
+    /** Null while it is on its way. */
+    readonly path: string | null;
+  }[];
+  max: number;
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (key: string) => void;
+  error?: string | undefined;
+}>;
+
+/** A few pictures: chosen, or dropped on the field; each can be taken back. */
+function PictureAdder(props: PictureAdderProps) {
+  const { error, max, onAdd, onRemove, pictures, title } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={pictureAdderStyles.title}>
+        {title}{' '}
+        <span className={pictureAdderStyles.count}>
+          {t('refund.part', { value: pictures.length, total: max })}
+        </span>
+      </p>
+      <div className={pictureAdderStyles.pictures}>
+        {pictures.map(({ key, path, preview }, index) => (
+          <span key={key} className={pictureAdderStyles.picture}>
+            <img src={preview} alt="" className={pictureAdderStyles.image} />
+            {path === null && (
+              <span className={pictureAdderStyles.wait}>
+                <Spinner />
+                <span className="sr-only">{t('common.loading')}</span>
+              </span>
+            )}
+            <button
+              type="button"
+              className={pictureAdderStyles.remove}
+              aria-label={t('refund.picture.remove', { number: index + 1 })}
+              onClick={() => onRemove(key)}
+            >
+              <span className={pictureAdderStyles.cross}>
+                <X size={16} strokeWidth={2} aria-hidden="true" />
+              </span>
+            </button>
+          </span>
+        ))}
+        {pictures.length < max && (
+          <label className={pictureAdderStyles.add}>
+            <input
+              type="file"
+              accept="image/*"
+              multiple
+              className={pictureAdderStyles.input}
+              aria-label={t('refund.picture.add')}
+              onChange={(event) => {
+                onAdd([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+            <Camera size={22} strokeWidth={1.75} aria-hidden="true" />
+          </label>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className={pictureAdderStyles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
 
 type RefundDialogProps = Readonly<{ order: OrderDto; onClose: () => void }>;
 

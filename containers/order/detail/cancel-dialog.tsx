@@ -6,7 +6,7 @@ import { Modal } from '@/components/ui/modal/modal';
 import { AskDialog } from '@/containers/ui/ask-dialog';
 import { MuiRoot } from '@/contexts/mui-root';
 import type { OrderDto } from '@/server/contracts/order/order';
-import { givenBackTo } from '@/utils/order/order-view';
+import { givenBackTo } from '@/utils/order/payment-state';
 import styles from './order-detail.module.css';
 
 type CancelDialogProps = Readonly<{

@@ -1,28 +1,35 @@
+import { clsx as cx } from 'clsx';
 import { ReceiptText } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PriceSums } from '@/components/money/price-sums/price-sums';
+import { OrderLines } from '@/components/order/order-lines/order-lines';
 import { OrderSteps } from '@/components/order/order-steps/order-steps';
+import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
+import { Panel } from '@/components/ui/panel/panel';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
+import { OrderParts } from '@/containers/group-order/order-parts';
+import { useShell } from '@/contexts/shell-context';
 import { useOrderNewsRead } from '@/hooks/inbox/use-order-news-read';
+import { useCancelOrder } from '@/hooks/order/use-cancel-order';
 import { useOrder } from '@/hooks/order/use-order';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
+import { useOrderLines } from '@/hooks/order/use-order-lines';
 import type { OrderDto } from '@/server/contracts/order/order';
-import { clsx as cx } from 'clsx';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { untilLoaded } from '@/utils/browser/until-loaded';
-import { isAwaitingPayment } from '@/utils/order/payment-state';
 import { arrivalOf } from '@/utils/order/courier-words';
-import { isUnderWay } from '@/utils/order/order-view';
+import { orderStory } from '@/utils/order/order-story';
+import { isUnderWay, isAwaitingPayment } from '@/utils/order/order-view';
 import { soldOutOf } from '@/utils/order/sold-out';
 import { routes } from '@/utils/shell/routes';
-import { OrderCancel } from './order-cancel';
 import { OrderFacts } from './order-facts';
 import { OrderHeadline } from './order-headline';
 import { OrderHelp } from './order-help';
 import { OrderMissing } from './order-missing';
-import { OrderPayment } from './payment/order-payment';
-import { OrderSummary } from './order-summary';
+import { OrderPayment } from './order-payment';
 import styles from './order-detail.module.css';
 
 // a press may need it, the page does not
@@ -48,6 +55,77 @@ const OrderShares = dynamic(() =>
     (module) => module.OrderShares,
   ),
 );
+
+/** What was ordered, and what it costs; the number stands in the page's header. */
+function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
+  const { t } = useTranslation();
+  const { lines, parts } = useOrderLines(order);
+  const { unit } = useShell();
+  return (
+    <Panel title={t('order.yours')}>
+      {parts && order.group_receipt ? (
+        <OrderParts
+          uuid={order.group_receipt}
+          parts={parts}
+          currency={order.currency}
+        />
+      ) : (
+        <OrderLines lines={lines} currency={order.currency} />
+      )}
+      <PriceSums
+        className={styles.sums}
+        story={orderStory(order)}
+        distance={order.distance}
+        unit={unit}
+        currency={order.currency}
+      />
+    </Panel>
+  );
+}
+
+const CancelDialog = lazyBlock(() => import('./cancel-dialog'), 'CancelDialog');
+
+/** Cancelling, while the shop has not accepted; asks first, and the question follows the order. Later: whom to ask. */
+export function OrderCancel({ order }: Readonly<{ order: OrderDto }>) {
+  const { t } = useTranslation();
+  const [asks, setAsks] = useState(false);
+  const close = (): void => setAsks(false);
+  const { cancel, isPending } = useCancelOrder(order.id, close);
+  const isMine = useRef(false);
+  useEffect(() => {
+    // what it was pressed with is gone, and on a phone far below what it led to
+    if (isMine.current && order.status === 'cancelled')
+      document.querySelector('h1')?.focus();
+  }, [order.status]);
+  const isAsking = asks && order.status !== 'cancelled';
+  return (
+    <>
+      {order.can_cancel && (
+        <div className={styles.cancel}>
+          <Button variant="line" block onClick={() => setAsks(true)}>
+            {t('order.cancel.action')}
+          </Button>
+        </div>
+      )}
+      {order.scheduled && order.status === 'accepted' && (
+        <p className={styles.ask}>
+          {t('order.cancel.ask', { shop: order.shop.title })}
+        </p>
+      )}
+      {isAsking && (
+        <CancelDialog
+          order={order}
+          isPending={isPending}
+          onClose={close}
+          onConfirm={() => {
+            isMine.current = true;
+            cancel();
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 type OfOrder = Readonly<{ order: OrderDto }>;
 type OrderStoryProps = OfOrder &

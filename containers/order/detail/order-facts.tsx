@@ -7,24 +7,43 @@ import {
   UserRound,
   X,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '@/components/ui/fact-list/fact-list';
 import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
+import { FactList } from '@/components/ui/fact-list/fact-list';
 import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';
 import { Panel } from '@/components/ui/panel/panel';
 import { ChatLink } from '@/containers/chat/chat-link';
+import { useShell } from '@/contexts/shell-context';
 import { useOrderRooms } from '@/hooks/chat/use-order-rooms';
 import type { OrderDto } from '@/server/contracts/order/order';
+import { phoneText } from '@/utils/account/phone-text';
+import { formatDay, formatTimeRange } from '@/utils/i18n/dates';
 import { cancelledFact } from '@/utils/order/cancelled-words';
 import { doorWords } from '@/utils/order/door-words';
-import { formatDay, formatTimeRange } from '@/utils/i18n/dates';
-import { phoneText } from '@/utils/account/phone-text';
 import { ORDER_TEXT_WORDS, ORDER_TEXTS } from '@/utils/order/order-texts';
-import { usePaymentFact } from './payment/use-payment-fact';
+import { orderPaymentWords } from '@/utils/order/payment-words';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import styles from './order-detail.module.css';
 
 const numberOf = ({ phone }: OrderDto): string =>
   (phone && phoneText(phone)) || '';
+
+/** With what an order is paid and how that stands: "Visa •••• 4242", "$23.61, charged at 18:54". Null: nobody knows. */
+function usePaymentFact(
+  order: OrderDto,
+): { readonly title: string; readonly text: string } | null {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const [now] = useState(() => new Date());
+  if (!order.transaction) return null;
+  const { payment_system: system, source } = order.transaction;
+  const key = paymentFacts(system.tag).title;
+  return {
+    title: source ?? (key ? t(key) : system.title),
+    text: orderPaymentWords(order, { language: lang, now, t }),
+  };
+}
 
 /** Where it goes, who makes it, for whom, how it is paid. */
 export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {

@@ -7,17 +7,17 @@ import {
   ReceiptText,
   X,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Celebration } from '@/components/order/celebration/celebration';
 import { Badge } from '@/components/ui/badge/badge';
 import type { OrderDto } from '@/server/contracts/order/order';
 import type { OrderStatus } from '@/utils/constants/order-status';
 import { formatTime } from '@/utils/i18n/dates';
 import { arrivalTitle } from '@/utils/order/arrival-words';
-import { courierTitle } from '@/utils/order/courier-words';
 import { cancelledTitle, moneyBackWords } from '@/utils/order/cancelled-words';
+import { courierTitle } from '@/utils/order/courier-words';
 import {
+  isUnderWay,
   reachedAt,
   readyWords,
   type ShownStatus,
@@ -26,7 +26,7 @@ import {
   STATUS_TONES,
   statusWords,
 } from '@/utils/order/order-view';
-import { KitchenAnswer } from './kitchen-answer';
+import celebrationStyles from './celebration.module.css';
 import styles from './order-detail.module.css';
 
 const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -46,6 +46,58 @@ const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** So long after the delivery nobody is wished a good meal. */
 const MEAL_MS = 3 * 3_600_000;
+
+/** What the kitchen calls an order that is picked up, to be said at the counter; of one it did not take, its own words. */
+function KitchenAnswer({ order }: Readonly<{ order: OrderDto }>) {
+  const { t } = useTranslation();
+  const { delivery_type: type, number_of_day: number, status } = order;
+  if (status === 'cancelled' && order.refused_note)
+    return (
+      <figure className={styles.refusal}>
+        <figcaption>
+          {t('order.refused.note', { shop: order.shop.title })}
+        </figcaption>
+        <blockquote dir="auto">{order.refused_note}</blockquote>
+      </figure>
+    );
+  if (type !== 'pickup' || !isUnderWay(status) || number === null) return null;
+  return (
+    <p className={styles.dayNumber}>
+      <strong>{t('order.dayNumber', { number })}</strong>
+      <span>{t('order.dayNumber.hint')}</span>
+    </p>
+  );
+}
+
+const PIECES = 18;
+/** Spreads neighbours far from each other, always the same way. */
+const GOLDEN_ANGLE = 137.5;
+
+function styleOf(index: number): CSSProperties {
+  const angle = (index * GOLDEN_ANGLE * Math.PI) / 180;
+  const reach = 64 + (index % 4) * 22;
+  return {
+    '--x': `${Math.round(Math.cos(angle) * reach * 1.6)}px`,
+    '--y': `${Math.round(Math.sin(angle) * reach)}px`,
+    '--turn': `${index * 67}deg`,
+    '--late': `${(index % 5) * 30}ms`,
+  } as CSSProperties;
+}
+
+/** Paper bits that fly once when an order is at the door; nothing for those who want no motion. */
+function Celebration() {
+  return (
+    <span className={celebrationStyles.burst} aria-hidden="true">
+      {Array.from({ length: PIECES }, (_, index) => (
+        <i
+          key={index}
+          className={celebrationStyles.piece}
+          style={styleOf(index)}
+        />
+      ))}
+    </span>
+  );
+}
 
 /** What the status of an order that is not cancelled means for the customer; `isLate`: its shop should have answered. */
 function sentenceKey(

@@ -1,15 +1,202 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OrderReceipt } from '@/components/order/order-receipt/order-receipt';
+import { PriceSums } from '@/components/money/price-sums/price-sums';
+import { Price } from '@/components/money/price/price';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
-import { OrderMissing } from './order-missing';
 import { useShell } from '@/contexts/shell-context';
 import { useOrder } from '@/hooks/order/use-order';
 import { useOrderLines } from '@/hooks/order/use-order-lines';
 import type { OrderDto } from '@/server/contracts/order/order';
+import { phoneText } from '@/utils/account/phone-text';
+import { quantityOf } from '@/utils/cart/quantity-text';
+import { calendarWords, formatTime } from '@/utils/i18n/dates';
+import { percentText } from '@/utils/money/number-separators';
+import { doorWords } from '@/utils/order/door-words';
+import { orderStory } from '@/utils/order/order-story';
+import type { OrderLineView } from '@/utils/order/order-view';
+import { orderPaymentWords } from '@/utils/order/payment-words';
+import { paymentFacts } from '@/utils/payment/payment-facts';
 import { routes } from '@/utils/shell/routes';
-import styles from './order-receipt.module.css';
+import { OrderMissing } from './order-missing';
+import orderReceiptStyles from './order-receipt.module.css';
+import styles from './receipt-page.module.css';
+
+/** A phone number as it is read, left to right. */
+function PhoneLine({ number }: Readonly<{ number: string | null }>) {
+  return (
+    number && (
+      <p>
+        <bdi dir="ltr">{phoneText(number)}</bdi>
+      </p>
+    )
+  );
+}
+
+/** Who bought, and how it was paid. */
+function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
+  const { i18n, t } = useTranslation();
+  const { address, transaction } = order;
+  const payment = transaction?.payment_system;
+  const key = payment && paymentFacts(payment.tag).title;
+  const method = key ? t(key) : payment?.title;
+  return (
+    <dl className={orderReceiptStyles.people}>
+      <div>
+        <dt>{t('receipt.customer')}</dt>
+        <dd>
+          {order.username && (
+            <p className={orderReceiptStyles.name}>
+              <bdi>{order.username}</bdi>
+            </p>
+          )}
+          <PhoneLine number={order.phone} />
+          {address && order.delivery_type === 'delivery' && (
+            <p>
+              <bdi>{address.address}</bdi>
+              {doorWords(address, t).map((part) => (
+                <span key={part}>
+                  {'\u00A0· '}
+                  {part}
+                </span>
+              ))}
+            </p>
+          )}
+        </dd>
+      </div>
+      {payment && (
+        <div>
+          <dt>{t('receipt.payment')}</dt>
+          <dd>
+            <p className={orderReceiptStyles.name}>
+              {transaction.source ?? method}
+            </p>
+            <p>{orderPaymentWords(order, { language: i18n.language, t })}</p>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type OrderReceiptProps = Readonly<{
+  order: OrderDto;
+  lines: readonly OrderLineView[];
+  /** Distances are shown in miles. */
+  unit: 'mi' | undefined;
+  /** Who runs the site: name, address and number; not there: not said. */
+  legal: string | undefined;
+}>;
+
+/** An order as a receipt: who sold what to whom, when, for how much and how it was paid. Made for paper. */
+function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
+  const { i18n, t } = useTranslation();
+  const { contained_taxes: taxes, currency, shop } = order;
+  const words = { t, language: i18n.language };
+  const when = t('orders.when', {
+    day: t('date.full', calendarWords(order.created_at, shop.timezone, t)),
+    time: formatTime(order.created_at, shop.timezone),
+  });
+  return (
+    <article className={orderReceiptStyles.receipt}>
+      <div className={orderReceiptStyles.shop}>
+        <p className={orderReceiptStyles.shopName}>{shop.title}</p>
+        {shop.address && <p>{shop.address}</p>}
+        <PhoneLine number={shop.phone} />
+      </div>
+      <header className={orderReceiptStyles.head}>
+        <h1 className={orderReceiptStyles.title}>{t('group.receipt.short')}</h1>
+        <p className={orderReceiptStyles.number}>
+          {t('order.number', { id: order.id })}
+        </p>
+        {order.delivery_type === 'pickup' && order.number_of_day !== null && (
+          <p className={orderReceiptStyles.number}>
+            {t('order.dayNumber', { number: order.number_of_day })}
+          </p>
+        )}
+        <time className={orderReceiptStyles.when} dateTime={order.created_at}>
+          {when}
+        </time>
+      </header>
+      <ReceiptPeople order={order} />
+      <ul className={orderReceiptStyles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={orderReceiptStyles.line}>
+            <span className={orderReceiptStyles.quantity}>
+              {quantityOf(line.quantity, line.unit, words)}
+            </span>
+            <div className={orderReceiptStyles.words}>
+              <p className={orderReceiptStyles.name}>
+                {line.leftOut ? <s>{line.title}</s> : line.title}
+              </p>
+              {line.leftOut && <p>{t('order.soldOut.line')}</p>}
+              {line.options && (
+                <p className={orderReceiptStyles.soft}>{line.options}</p>
+              )}
+              {line.without && (
+                <p>
+                  <s>{line.without}</s> {t('order.soldOut.line')}
+                </p>
+              )}
+              {line.note && (
+                <p className={orderReceiptStyles.soft}>{line.note}</p>
+              )}
+            </div>
+            <span className={orderReceiptStyles.price}>
+              {line.leftOut ? (
+                <s>
+                  <Price amount={line.total} currency={currency} />
+                </s>
+              ) : line.bonus ? (
+                t('sums.free')
+              ) : (
+                <Price amount={line.total} currency={currency} />
+              )}
+              {!line.bonus &&
+                !line.leftOut &&
+                line.listTotal !== line.total && (
+                  <s className={orderReceiptStyles.was}>
+                    <span className="sr-only">{t('price.was')}</span>
+                    <Price amount={line.listTotal} currency={currency} />
+                  </s>
+                )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PriceSums
+        className={orderReceiptStyles.sums}
+        story={orderStory(order)}
+        distance={order.distance}
+        unit={unit}
+        currency={currency}
+      />
+      {order.coupon && (
+        <p className={orderReceiptStyles.fact}>
+          <span>{t('sums.coupon')}</span>
+          <bdi>{order.coupon.name}</bdi>
+        </p>
+      )}
+      {taxes?.map(({ amount, percent }) => (
+        <p key={percent} className={orderReceiptStyles.fact}>
+          <span>
+            {percent === null
+              ? t('receipt.contained')
+              : t('receipt.containedRate', {
+                  percent: percentText(percent, i18n.language),
+                })}
+          </span>
+          <Price amount={amount} currency={currency} />
+        </p>
+      ))}
+      {legal && (
+        <p className={orderReceiptStyles.legal}>
+          <bdi>{legal}</bdi>
+        </p>
+      )}
+    </article>
+  );
+}
 
 function Receipt({ order }: Readonly<{ order: OrderDto }>) {
   const { t } = useTranslation();

@@ -1,19 +1,67 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SoldOutCard } from '@/components/order/sold-out-card/sold-out-card';
+import { Button } from '@/components/ui/button/button';
 import { useHasPassed } from '@/hooks/group-order/use-seconds-left';
 import { useAnswerSoldOut } from '@/hooks/order/use-answer-sold-out';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { formatTime } from '@/utils/i18n/dates';
 import { moneyText } from '@/utils/money/money-text';
-import { givenBackTo } from '@/utils/order/order-view';
+import { givenBackTo } from '@/utils/order/payment-state';
 import { soldOutOf, type SoldOutRow } from '@/utils/order/sold-out';
+import styles from './sold-out-card.module.css';
 
 const SoldOutCancel = lazyBlock(
   () => import('./sold-out-cancel'),
   'SoldOutCancel',
 );
+
+type SoldOutCardProps = Readonly<{
+  dish: string;
+  /** Until when it can be answered, on the shop's clock; null: the time is over. */
+  until: string | null;
+  /** What the order costs less without it, in words; null: nothing. */
+  worth: ReactNode;
+  /** Nothing else is in the order: it can only be cancelled. */
+  isAll: boolean;
+  isBusy: boolean;
+  onLeaveOut: () => void;
+  onCancel: () => void;
+}>;
+
+/** The kitchen has none of a dish: whether the order goes on without it. */
+function SoldOutCard(props: SoldOutCardProps) {
+  const { dish, isAll, isBusy, onCancel, onLeaveOut, until, worth } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div role="alert">
+        <h2 id={id} className={styles.title}>
+          {t('order.soldOut.title', { dish })}
+        </h2>
+        {until !== null && (
+          <p className={styles.text}>
+            {t(isAll ? 'order.soldOut.only' : 'order.soldOut.until', {
+              time: `\u2066${until}\u2069`,
+            })}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {!isAll && (
+          <Button loading={isBusy} onClick={onLeaveOut}>
+            {t('order.soldOut.leave')}
+            {worth && <> ({worth})</>}
+          </Button>
+        )}
+        <Button variant="line" disabled={isBusy} onClick={onCancel}>
+          {t('order.cancel.action')}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 type QuestionProps = Readonly<{ order: OrderDto; row: SoldOutRow }>;
 

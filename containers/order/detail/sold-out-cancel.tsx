@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AskDialog } from '@/containers/ui/ask-dialog';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { moneyText } from '@/utils/money/money-text';
-import { givenBackTo } from '@/utils/order/order-view';
+import { givenBackTo } from '@/utils/order/payment-state';
 
 type SoldOutCancelProps = Readonly<{
   order: OrderDto;

@@ -1,17 +1,207 @@
+import { CalendarClock } from 'lucide-react';
+import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
+import { Price } from '@/components/money/price/price';
+import { StatusSteps } from '@/components/order/status-steps/status-steps';
+import { Badge } from '@/components/ui/badge/badge';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LoadMore } from '@/components/ui/infinite-sentinel/load-more';
-import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
+import { Picture } from '@/components/ui/picture/picture';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { RepeatButton } from '@/containers/order/repeat/repeat-button';
 import { useOrders, useOrderTab } from '@/hooks/order/use-orders';
-import { ORDER_TABS, orderTabOf, type OrderTab } from '@/utils/order/order-tab';
+import type { OrderRowDto } from '@/server/contracts/order/order';
+import { formatDay, formatTime } from '@/utils/i18n/dates';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { rowArrivalTitle } from '@/utils/order/arrival-words';
+import { ORDER_TABS, type OrderTab, orderTabOf } from '@/utils/order/order-tab';
+import {
+  isUnderWay,
+  REFUND_TONES,
+  shownStatus,
+  shownStatusKey,
+  STATUS_TONES,
+  statusWords,
+  stepStates,
+  isAwaitingPayment,
+} from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
-import { OrderRow } from './order-row';
+import orderCardStyles from './order-card.module.css';
 import styles from './orders.module.css';
+
+type OrderRowProps = Readonly<{ order: OrderRowDto }>;
+
+/** How far it is: the bar of the order's page without its words. */
+function OrderProgress({ order }: OrderRowProps) {
+  const { t } = useTranslation();
+  const isPickup = order.delivery_type === 'pickup';
+  return (
+    <StatusSteps
+      bare
+      label={t('order.steps.label')}
+      steps={stepStates(order).map(({ state, status }) => ({
+        key: status,
+        label: t(shownStatusKey(status, isPickup)),
+        state,
+      }))}
+    />
+  );
+}
+
+/** An order of the list, in its own currency and the shop's time. */
+function OrderRow({ order }: OrderRowProps) {
+  const { t } = useTranslation();
+  const [now] = useState(() => new Date());
+  const { created_at: createdAt, refund_status: refund, shop, status } = order;
+  const isDue = isAwaitingPayment(order);
+  const isLive = isUnderWay(status);
+  const href = routes.order(order.id);
+  return (
+    <OrderCard
+      href={href}
+      logo={shop.logo_img ?? shop.card_img}
+      shop={shop.title}
+      pictures={order.items_img}
+      items={order.items_title}
+      number={t('order.short', { id: order.id })}
+      when={t('orders.when', {
+        day: formatDay(createdAt, shop.timezone, t),
+        time: formatTime(createdAt, shop.timezone),
+      })}
+      arrival={isLive && !isDue ? rowArrivalTitle(order, { now, t }) : null}
+      steps={isLive && !isDue && <OrderProgress order={order} />}
+      isScheduled={order.scheduled}
+      status={
+        <Badge tone={STATUS_TONES[shownStatus(order)]}>
+          {statusWords(order, t)}
+        </Badge>
+      }
+      refund={
+        refund && (
+          <Badge tone={REFUND_TONES[refund]}>{t(`refund.${refund}`)}</Badge>
+        )
+      }
+      total={order.total_price}
+      currency={order.currency}
+      action={
+        isLive ? (
+          <LinkButton
+            href={href}
+            prefetch={false}
+            variant={isDue ? 'primary' : 'secondary'}
+            size="s"
+          >
+            {t(isDue ? 'order.pay.now' : 'orders.track')}
+          </LinkButton>
+        ) : (
+          <RepeatButton order={order} variant="secondary" size="s" />
+        )
+      }
+    />
+  );
+}
+
+type OrderCardProps = Readonly<{
+  href: string;
+  logo: string | null;
+  shop: string;
+  /** Of the first lines. */
+  pictures: readonly string[];
+  items: string;
+  number: string;
+  /** When it was placed. */
+  when: string;
+  /** When it comes; null: it has ended. */
+  arrival: string | null;
+  /** For a time that was chosen. */
+  isScheduled: boolean;
+  status: ReactNode;
+  /** What became of a refund that was asked for. */
+  refund?: ReactNode;
+  total: number;
+  /** How far it is; an order that has ended has none. */
+  steps?: ReactNode;
+  /** Over the card's link. */
+  action?: ReactNode;
+  currency: MoneyCurrency;
+}>;
+
+/** One order in a list: who makes it, what it is, when it comes; the whole card is its link. */
+function OrderCard(props: OrderCardProps) {
+  const { action, arrival, currency, href, isScheduled, items, logo, number } =
+    props;
+  const { pictures, refund, shop, status, steps, total, when } = props;
+  return (
+    <article className={orderCardStyles.card}>
+      <header className={orderCardStyles.head}>
+        {logo && (
+          <Picture
+            className={orderCardStyles.logo}
+            src={logo}
+            width={44}
+            height={44}
+          />
+        )}
+        <div className={orderCardStyles.words}>
+          <div className={orderCardStyles.name}>
+            <h2 className={orderCardStyles.shop}>
+              <Link
+                href={href}
+                prefetch={false}
+                className={orderCardStyles.link}
+              >
+                <bdi>{shop}</bdi>
+              </Link>
+            </h2>
+            {status}
+          </div>
+          <p className={orderCardStyles.note}>
+            <span>{number}</span>
+            <span>{when}</span>
+            {refund}
+          </p>
+        </div>
+      </header>
+      {arrival && (
+        <p className={orderCardStyles.arrival}>
+          {isScheduled && (
+            <CalendarClock size={18} strokeWidth={1.75} aria-hidden="true" />
+          )}
+          {arrival}
+        </p>
+      )}
+      {steps && <div className={orderCardStyles.steps}>{steps}</div>}
+      <div className={orderCardStyles.what}>
+        {pictures.length > 0 && (
+          <div className={orderCardStyles.pictures}>
+            {pictures.map((src, index) => (
+              <Picture
+                key={`${index}${src}`}
+                className={orderCardStyles.picture}
+                src={src}
+                width={64}
+                height={64}
+              />
+            ))}
+          </div>
+        )}
+        <p className={orderCardStyles.items}>{items}</p>
+        <Price
+          amount={total}
+          currency={currency}
+          className={orderCardStyles.total}
+        />
+        {action && <div className={orderCardStyles.action}>{action}</div>}
+      </div>
+    </article>
+  );
+}
 
 function OrderList({ tab }: Readonly<{ tab: OrderTab }>) {
   const { t } = useTranslation();

@@ -1,10 +1,59 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AgainCard } from '@/components/order/again-card/again-card';
+import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section/section';
-import { RepeatButton } from './repeat-button';
 import type { OrderRowDto } from '@/server/contracts/order/order';
 import { routes } from '@/utils/shell/routes';
+import { RepeatButton } from './repeat-button';
+import againCardStyles from './again-card.module.css';
 import styles from './again.module.css';
+
+type AgainCardProps = Readonly<{
+  href: string;
+  shop: string;
+  logo: string | null;
+  items: string;
+  /** Of the first lines. */
+  pictures: readonly string[];
+  /** Over the card's link. */
+  action: ReactNode;
+}>;
+
+const SHOWN = 2;
+
+/** A past order as an invitation: what it was, of whom, and the button that brings it back. */
+function AgainCard(props: AgainCardProps) {
+  const { action, href, items, logo, pictures, shop } = props;
+  const shown = pictures.length > 0 ? pictures.slice(0, SHOWN) : [logo];
+  return (
+    <article className={againCardStyles.card}>
+      <div className={againCardStyles.what}>
+        <div className={againCardStyles.pictures}>
+          {shown.map((src, index) => (
+            <Picture
+              key={`${index}${src}`}
+              className={againCardStyles.picture}
+              src={src}
+              name={shop}
+              width={64}
+              height={64}
+            />
+          ))}
+        </div>
+        <div className={againCardStyles.words}>
+          <h3 className={againCardStyles.shop}>
+            <Link href={href} prefetch={false} className={againCardStyles.link}>
+              <bdi>{shop}</bdi>
+            </Link>
+          </h3>
+          <p className={againCardStyles.items}>{items}</p>
+        </div>
+      </div>
+      <div className={againCardStyles.action}>{action}</div>
+    </article>
+  );
+}
 
 type AgainListProps = Readonly<{ orders: readonly OrderRowDto[] }>;
 

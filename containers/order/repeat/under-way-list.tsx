@@ -1,13 +1,56 @@
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderStrip } from '@/components/order/order-strip/order-strip';
+import { Picture } from '@/components/ui/picture/picture';
 import { useOrderListEvents } from '@/hooks/order/use-order-list-events';
 import type { OrderRowDto } from '@/server/contracts/order/order';
 import { rowArrivalTitle } from '@/utils/order/arrival-words';
-import { statusWords } from '@/utils/order/order-view';
-import { isAwaitingPayment } from '@/utils/order/payment-state';
+import { statusWords, isAwaitingPayment } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
+import orderStripStyles from './order-strip.module.css';
 import styles from './under-way.module.css';
+
+type OrderStripProps = Readonly<{
+  href: string;
+  logo: string | null;
+  shop: string;
+  /** When it arrives, or how far it is. */
+  state: string;
+  /** What the link does. */
+  action: string;
+}>;
+
+/** An order under way in one line: of whom, when it comes, and the way to its page. */
+function OrderStrip({ action, href, logo, shop, state }: OrderStripProps) {
+  return (
+    <Link href={href} prefetch={false} className={orderStripStyles.strip}>
+      {logo && (
+        <Picture
+          src={logo}
+          width={40}
+          height={40}
+          className={orderStripStyles.logo}
+        />
+      )}
+      <span className={orderStripStyles.words}>
+        <bdi className={orderStripStyles.shop}>{shop}</bdi>
+        <span className={orderStripStyles.state} aria-live="polite">
+          {state}
+        </span>
+      </span>
+      <span className={orderStripStyles.action}>
+        <span className={orderStripStyles.name}>{action}</span>
+        <ChevronRight
+          className="flip"
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+      </span>
+    </Link>
+  );
+}
 
 type UnderWayListProps = Readonly<{ orders: readonly OrderRowDto[] }>;
 

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -8,11 +9,13 @@ import {
 import { ListCategories } from '@/containers/shop/list/list-categories';
 import { ListHero } from '@/containers/shop/list/list-hero';
 import { ListSection } from '@/containers/shop/list/list-section';
-import { UnderWayRow } from '@/containers/order/repeat/under-way-row';
-import { AgainRow } from '@/containers/order/repeat/again-row';
 import { RecommendedRow } from '@/containers/shop/list/recommended-row';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import {
+  useOrdersUnderWay,
+  useRecentOrders,
+} from '@/hooks/order/use-home-orders';
 import {
   useCategories,
   useHomeLists,
@@ -24,6 +27,32 @@ import { filterParts, isWhole } from '@/utils/shop/filter-parts';
 import { type ShopFilters, shopRowFilters } from '@/utils/shop/shop-filters';
 import { HomeBanners, HomeShops } from './home-rows';
 import styles from './home.module.css';
+
+// only for who ordered before, and in the page's HTML
+const AgainList = dynamic(() =>
+  import('@/containers/order/repeat/again-list').then(
+    (module) => module.AgainList,
+  ),
+);
+
+/** "Order again" on the home page, for who ordered before; comes with the page, and is loaded only for them. */
+function AgainRow() {
+  const orders = useRecentOrders();
+  return orders.length > 0 && <AgainList orders={orders} />;
+}
+
+// only for who waits for an order, and in the page's HTML
+const UnderWayList = dynamic(() =>
+  import('@/containers/order/repeat/under-way-list').then(
+    (module) => module.UnderWayList,
+  ),
+);
+
+/** What is under way, at the top of the home page; comes with the page, and is loaded only for who waits for it. */
+function UnderWayRow() {
+  const orders = useOrdersUnderWay();
+  return orders.length > 0 && <UnderWayList orders={orders} />;
+}
 
 /** The words above the lists, by what the address asks for. */
 function useWords({ category }: ShopFilters, pickup: boolean) {

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { OrderCancel } from '@/containers/order/detail/order-cancel';
-import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
+import {
+  OrderCancel,
+  OrderDetailContainer,
+} from '@/containers/order/detail/order-detail-container';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { orderStatusHistory } from '@/server/db/schema/orders';
 import { api, it as test } from '@/tests/support/api/api-test';

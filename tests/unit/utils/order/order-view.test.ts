@@ -2,11 +2,11 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { OrderDto } from '@/server/contracts/order/order';
 import {
-  givenBackTo,
   newestOfShops,
   shownStatus,
   statusWords,
 } from '@/utils/order/order-view';
+import { givenBackTo } from '@/utils/order/payment-state';
 
 const t = ((key: string, values?: object) =>
   [key, ...Object.values(values ?? {})].join(' ')) as unknown as TFunction;

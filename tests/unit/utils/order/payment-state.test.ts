@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderDto } from '@/server/contracts/order/order';
-import {
-  isAwaitingPayment,
-  paymentReturnOf,
-  paymentState,
-} from '@/utils/order/payment-state';
+import { isAwaitingPayment } from '@/utils/order/order-view';
+import { paymentReturnOf, paymentState } from '@/utils/order/payment-state';
 
 type Transaction = NonNullable<OrderDto['transaction']>;
 

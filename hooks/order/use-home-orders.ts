@@ -13,3 +13,14 @@ export function useRecentOrders() {
   const { data } = useQuery({ ...options, enabled: false });
   return newestOfShops(data ?? [], SHOWN);
 }
+
+/** The newest orders that are under way, as the page brought them and events renew them; none for a visitor. */
+export function useOrdersUnderWay() {
+  const { lang, user } = useShell();
+  const { data } = useQuery({
+    ...orderQueries.underWay({ lang, userId: user?.id ?? 0 }),
+    enabled: user !== null,
+    refetchOnMount: false,
+  });
+  return data ?? [];
+}

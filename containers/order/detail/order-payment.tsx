@@ -1,21 +1,32 @@
-import { useId, useState } from 'react';
+import { useRouter } from 'next/router';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { Form } from '@/components/form/form/form';
-import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { NoticeBox } from '@/components/ui/notice-box/notice-box';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
+import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { Form } from '@/components/form/form/form';
 import { PickCard } from '@/components/form/pick-card/pick-card';
+import { CountdownBar } from '@/components/group-order/countdown-bar/countdown-bar';
 import { Price } from '@/components/money/price/price';
+import { CheckingNotice } from '@/components/payment/checking-notice/checking-notice';
+import { Button } from '@/components/ui/button/button';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { Panel } from '@/components/ui/panel/panel';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { usePostedForm } from '@/contexts/posted-form-context';
+import { useSecondsLeft } from '@/hooks/group-order/use-seconds-left';
+import { useOrder } from '@/hooks/order/use-order';
+import { useBoundedCheck } from '@/hooks/payment/use-bounded-check';
 import { useOrderWays } from '@/hooks/payment/use-order-ways';
 import { usePayOrder } from '@/hooks/payment/use-pay-order';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { FORMS } from '@/utils/constants/forms';
+import { formatTime } from '@/utils/i18n/dates';
+import { isAwaitingPayment } from '@/utils/order/order-view';
+import { paymentReturnOf, paymentState } from '@/utils/order/payment-state';
 import type { PaymentChoice } from '@/utils/payment/payment-choices';
 import { paymentFacts } from '@/utils/payment/payment-facts';
+import { routes } from '@/utils/shell/routes';
 import styles from './order-payment.module.css';
 
 type PayFormProps = Readonly<{
@@ -75,7 +86,7 @@ function Ways({ balance, chosen, onChoose, order, ways }: WaysProps) {
 }
 
 /** Pays an order that waits for it, with the method it was placed with or another. */
-export function PayForm({ order, refresh }: PayFormProps) {
+function PayForm({ order, refresh }: PayFormProps) {
   const { t } = useTranslation();
   const { balance, isFailed, isLoading, retry, ways } = useOrderWays(order);
   const { failure, isBusy, pay } = usePayOrder(order.id, refresh);
@@ -137,4 +148,61 @@ export function PayForm({ order, refresh }: PayFormProps) {
       )}
     </Form>
   );
+}
+
+type PaymentProps = Readonly<{ order: OrderDto }>;
+
+/** Until when it may be paid, to the second; afterwards that it is over. */
+function PayUntil({ order }: PaymentProps) {
+  const { t } = useTranslation();
+  const { pay_until: until, shop } = order;
+  const seconds = useSecondsLeft(until);
+  if (until === null) return null;
+  const time = `\u2066${formatTime(until, shop.timezone)}\u2069`;
+  return (
+    <CountdownBar seconds={seconds}>
+      {seconds === 0 ? t('order.pay.over') : t('order.pay.until', { time })}
+    </CountdownBar>
+  );
+}
+
+function Due({ order }: PaymentProps) {
+  const { t } = useTranslation();
+  const { query } = useRouter();
+  const { refetch } = useOrder(order.id);
+  const refresh = useCallback(() => refetch(), [refetch]);
+  const state = paymentState(order, paymentReturnOf(query.payment));
+  const check = useBoundedCheck(state === 'checking', refresh);
+  const isChecking = state === 'checking' && !check.isOver;
+  return (
+    <Panel>
+      {isChecking ? (
+        <CheckingNotice />
+      ) : (
+        <div className={styles.stack}>
+          <PayUntil order={order} />
+          {state === 'failed' && (
+            <NoticeBox
+              title={t('order.pay.failed.title')}
+              text={t('order.pay.failed.text')}
+            />
+          )}
+          {check.isOver && <CheckingNotice onAgain={check.again} />}
+          <PayForm order={order} refresh={refresh} />
+        </div>
+      )}
+      {isChecking && (
+        <noscript>
+          <a className={styles.again} href={routes.order(order.id)}>
+            {t('checkout.unknown.again')}
+          </a>
+        </noscript>
+      )}
+    </Panel>
+  );
+}
+
+/** How to pay an order that waits for it, or what is being found out about it; nothing once that is done. */
+export function OrderPayment({ order }: PaymentProps) {
+  return isAwaitingPayment(order) ? <Due order={order} /> : null;
 }
