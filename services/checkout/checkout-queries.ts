@@ -1,13 +1,39 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CartDto } from '@/server/contracts/cart';
+import type { SlotDayDto } from '@/server/contracts/catalogue';
 import type { CalculateBodyDto } from '@/server/contracts/checkout/quote';
-import { shopInfoService } from '@/services/shop/shop-info-service';
+import type { ShopDto } from '@/server/contracts/shop';
 import { userService } from '@/services/account/user-service';
+import { api } from '@/services/http/client';
+import { shopInfoService } from '@/services/shop/shop-info-service';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { QUOTE_REFRESH_MS, QUOTE_STALE_MS } from '@/utils/constants/timings';
-import { checkoutService, type DeliveryWish } from './checkout-service';
-import { quoteService } from './quote-service';
 import type { CheckoutScope } from './cart-quote-query';
+import { quoteService } from './quote-service';
+
+interface DeliveryWish {
+  readonly type: 'delivery' | 'pickup';
+  /** Null: not chosen yet, or picked up. */
+  readonly point: DeliveryPoint | null;
+  /** Where a pickup is fetched; null: at the shop itself. */
+  readonly branchId: number | null;
+}
+
+/** What a checkout asks beside its cart and quote (api-contract.md §2). */
+const checkoutService = {
+  /** The whole shop; with a point also distance, fee and arrival there. */
+  shop: (id: number, currencyId: number, point: DeliveryPoint | null) =>
+    api.get<ShopDto>(`/rest/shops/${id}`, {
+      currency_id: currencyId,
+      ...(point && { address: point }),
+    }),
+  slots: (shopId: number, { branchId, point, type }: DeliveryWish) =>
+    api.get<SlotDayDto[]>(`/rest/shops/${shopId}/slots`, {
+      type,
+      ...(point && type === 'delivery' && { address: point }),
+      ...(branchId !== null && type === 'pickup' && { branch_id: branchId }),
+    }),
+};
 
 /** A checkout that is left open must not promise yesterday's times: everything here is asked again as time passes. */
 const passing = {

@@ -1,18 +1,40 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, MessageCircle } from 'lucide-react';
+import { useRouter } from 'next/router';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '@/components/ui/button/button-class';
-import { useSettings } from '@/hooks/shell/use-settings';
+import { ChatLink } from '@/containers/chat/chat-link';
 import { useShell } from '@/contexts/shell-context';
+import { useOrder } from '@/hooks/order/use-order';
+import { useSettings } from '@/hooks/shell/use-settings';
 import type { OrderDto } from '@/server/contracts/order/order';
-import { isPlainClick } from '@/utils/browser/plain-click';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { isPlainClick } from '@/utils/browser/plain-click';
+import { mailAddress } from '@/utils/order/mail-address';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
-import { mailAddress } from '@/utils/order/mail-address';
+import { pathId } from '@/utils/shop/shop-path-id';
 import styles from './order-detail.module.css';
 
 const HelpDialog = lazyBlock(() => import('./help-dialog'), 'HelpDialog');
+
+/** In the header of an order's page: support, which is shown the order. */
+export function OrderHeaderHelp() {
+  const { t } = useTranslation();
+  const { order } = useOrder(pathId(useRouter().query.id) ?? 0);
+  return (
+    <ChatLink
+      target={{ kind: 'support', orderId: order?.id ?? null }}
+      className={buttonClass(
+        { variant: 'secondary', size: 's', className: styles.headerHelp },
+        false,
+      )}
+    >
+      <MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.headerWord}>{t('footer.support')}</span>
+    </ChatLink>
+  );
+}
 
 type OrderHelpProps = Readonly<{ order: OrderDto; block?: boolean }>;
 

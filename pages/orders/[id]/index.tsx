@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { SlimLayout } from '@/containers/shell/slim-layout';
-import { OrderHeaderHelp } from '@/containers/order/detail/order-header-help';
+import { OrderHeaderHelp } from '@/containers/order/detail/order-help';
 import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
 import { orderHead } from '@/server/ssr/head/private-head';
 import { withPage } from '@/server/ssr/with-page';
