@@ -5,7 +5,7 @@ import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import { formatTime } from '@/utils/i18n/dates';
 import { useCheckout } from './checkout-context';
 import { CheckoutLines, QuoteSums } from './checkout-summary';
-import styles from './checkout-pay-bar.module.css';
+import styles from './checkout.module.css';
 
 /** When and where it comes, in one line. */
 function PayNote() {
@@ -16,7 +16,7 @@ function PayNote() {
   const eta = when !== '' && !quotes.isUpdating && quotes.quote?.eta;
   const where = type === 'pickup' ? t('mode.pickup') : (address?.title ?? '');
   return (
-    <span className={styles.note}>
+    <span className={styles.checkoutPayBarNote}>
       {eta && (
         <b>
           <bdi dir="ltr">
@@ -47,7 +47,7 @@ export function CheckoutPayBar({ alert, children }: CheckoutPayBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <div id={id} popover="auto" className={styles.summary}>
+        <div id={id} popover="auto" className={styles.checkoutPayBarSummary}>
           {isAsked && (
             <>
               <CheckoutLines lines={lines} />

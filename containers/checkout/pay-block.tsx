@@ -28,7 +28,6 @@ import {
 import { paymentFacts } from '@/utils/payment/payment-facts';
 import { useCheckout } from './checkout-context';
 import styles from './checkout.module.css';
-import tipStyles from './pay-block.module.css';
 
 type UnpayableProps = Readonly<{ isFailed: boolean; onRetry: () => void }>;
 
@@ -58,12 +57,12 @@ function TipWords({
   if (choice === 0) return t('checkout.tip.none');
   if (choice === 'other') return t('checkout.tip.other');
   return (
-    <span className={tipStyles.part}>
+    <span className={styles.part}>
       {percentText(Number.parseInt(choice, 10), i18n.language)}{' '}
       <Price
         amount={percentTip(choice, goods, currency)}
         currency={currency}
-        className={tipStyles.amount}
+        className={styles.amount}
       />
     </span>
   );
@@ -80,12 +79,12 @@ function TipPicker() {
   const goods = cart.total_price;
   const isLong = percentTip('15%', goods) >= LONG_FROM;
   return (
-    <fieldset className={tipStyles.group} aria-describedby={`${name}-note`}>
-      <legend className={tipStyles.title}>{t('checkout.tip.title')}</legend>
-      <p id={`${name}-note`} className={tipStyles.note}>
+    <fieldset className={styles.group} aria-describedby={`${name}-note`}>
+      <legend className={styles.tipTitle}>{t('checkout.tip.title')}</legend>
+      <p id={`${name}-note`} className={styles.note}>
         {t('checkout.tip.text')}
       </p>
-      <div className={cx(tipStyles.tips, isLong && tipStyles.long)}>
+      <div className={cx(styles.tips, isLong && styles.long)}>
         {TIP_CHOICES.map((choice) => (
           <ChoiceTile
             key={choice}
@@ -114,7 +113,7 @@ function TipPicker() {
           autoComplete="off"
           ltr
           {...currencySign(currency, separatorsOf(i18n.language))}
-          className={tipStyles.other}
+          className={styles.tipOther}
         />
       )}
     </fieldset>

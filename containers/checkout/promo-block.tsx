@@ -9,7 +9,7 @@ import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { moneyText } from '@/utils/money/money-text';
 import { percentText } from '@/utils/money/number-separators';
 import { useCheckout } from './checkout-context';
-import styles from './promo-block.module.css';
+import styles from './checkout.module.css';
 
 type QuotedCoupon = NonNullable<QuoteDto['coupon']>;
 
@@ -34,7 +34,7 @@ function Applied({ gives, name, onRemove, takesFocus }: AppliedProps) {
   return (
     <div ref={row} role="status" tabIndex={-1} className={styles.applied}>
       <BadgeCheck {...icon} />
-      <p className={styles.words}>
+      <p className={styles.promoBlockWords}>
         <b>
           <bdi>{name}</bdi>
         </b>

@@ -22,7 +22,6 @@ import { calendarWords } from '@/utils/i18n/dates';
 import { dishesOf, ratingOf, thumbsOf } from '@/utils/order/order-dishes';
 import { notify } from '@/utils/shell/notices';
 import styles from './after-sale.module.css';
-import reviewRowStyles from './review-row.module.css';
 
 type FeedbackGivenProps = Readonly<{
   order: OrderDto;
@@ -221,9 +220,9 @@ function ReviewRow({
   text,
   title,
 }: ReviewRowProps) {
-  const picture = cx(reviewRowStyles.picture, round && reviewRowStyles.round);
+  const picture = cx(styles.picture, round && styles.round);
   return (
-    <li className={reviewRowStyles.row}>
+    <li className={styles.row}>
       <Picture
         className={picture}
         src={img}
@@ -231,9 +230,9 @@ function ReviewRow({
         width={52}
         height={52}
       />
-      <span className={reviewRowStyles.words}>
-        <span className={reviewRowStyles.title}>{title}</span>
-        {text && <span className={reviewRowStyles.text}>{text}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {text && <span className={styles.text}>{text}</span>}
       </span>
       {children}
     </li>

@@ -22,8 +22,7 @@ import { paymentFacts } from '@/utils/payment/payment-facts';
 import { RefundItems } from './refund-items';
 import { useRefundForm } from './use-refund-form';
 import styles from './after-sale.module.css';
-import pickChipsStyles from './pick-chips.module.css';
-import pictureAdderStyles from './picture-adder.module.css';
+import dialogStyles from './refund-dialog.module.css';
 
 type RefundDestinationsProps = Readonly<{
   order: OrderDto;
@@ -87,23 +86,23 @@ function PickChips<V extends string>({
   const id = useId();
   return (
     <fieldset
-      className={pickChipsStyles.group}
+      className={dialogStyles.group}
       data-blocked={error ? true : undefined}
       aria-describedby={error && `${id}-note`}
     >
-      <legend className={pickChipsStyles.legend}>{legend}</legend>
-      <span className={pickChipsStyles.chips}>
+      <legend className={dialogStyles.legend}>{legend}</legend>
+      <span className={dialogStyles.chips}>
         {options.map((option) => (
           <label
             key={option.value}
             className={cx(
-              pickChipsStyles.chip,
-              option.value === value && pickChipsStyles.on,
+              dialogStyles.chip,
+              option.value === value && dialogStyles.on,
             )}
           >
             <input
               type="radio"
-              className={pickChipsStyles.input}
+              className={dialogStyles.pickChipsInput}
               name={id}
               value={option.value}
               checked={option.value === value}
@@ -114,7 +113,7 @@ function PickChips<V extends string>({
         ))}
       </span>
       {error && (
-        <p id={`${id}-note`} className={pickChipsStyles.error}>
+        <p id={`${id}-note`} className={dialogStyles.pickChipsError}>
           {error}
         </p>
       )}
@@ -143,41 +142,41 @@ function PictureAdder(props: PictureAdderProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <p id={id} className={pictureAdderStyles.title}>
+      <p id={id} className={dialogStyles.title}>
         {title}{' '}
-        <span className={pictureAdderStyles.count}>
+        <span className={dialogStyles.count}>
           {t('refund.part', { value: pictures.length, total: max })}
         </span>
       </p>
-      <div className={pictureAdderStyles.pictures}>
+      <div className={dialogStyles.pictures}>
         {pictures.map(({ key, path, preview }, index) => (
-          <span key={key} className={pictureAdderStyles.picture}>
-            <img src={preview} alt="" className={pictureAdderStyles.image} />
+          <span key={key} className={dialogStyles.picture}>
+            <img src={preview} alt="" className={dialogStyles.image} />
             {path === null && (
-              <span className={pictureAdderStyles.wait}>
+              <span className={dialogStyles.wait}>
                 <Spinner />
                 <span className="sr-only">{t('common.loading')}</span>
               </span>
             )}
             <button
               type="button"
-              className={pictureAdderStyles.remove}
+              className={dialogStyles.remove}
               aria-label={t('refund.picture.remove', { number: index + 1 })}
               onClick={() => onRemove(key)}
             >
-              <span className={pictureAdderStyles.cross}>
+              <span className={dialogStyles.cross}>
                 <X size={16} strokeWidth={2} aria-hidden="true" />
               </span>
             </button>
           </span>
         ))}
         {pictures.length < max && (
-          <label className={pictureAdderStyles.add}>
+          <label className={dialogStyles.add}>
             <input
               type="file"
               accept="image/*"
               multiple
-              className={pictureAdderStyles.input}
+              className={dialogStyles.input}
               aria-label={t('refund.picture.add')}
               onChange={(event) => {
                 onAdd([...(event.target.files ?? [])]);
@@ -189,7 +188,7 @@ function PictureAdder(props: PictureAdderProps) {
         )}
       </div>
       {error && (
-        <p role="alert" className={pictureAdderStyles.error}>
+        <p role="alert" className={dialogStyles.error}>
           {error}
         </p>
       )}

@@ -10,7 +10,7 @@ import { type MoneyCurrency, toDecimal } from '@/utils/money/money';
 import type { OrderLineView } from '@/utils/order/order-view';
 import type { RefundForm } from './use-refund-form';
 import styles from './after-sale.module.css';
-import refundItemStyles from './refund-item.module.css';
+import itemStyles from './refund-dialog.module.css';
 
 type RefundItemProps = Readonly<{
   line: OrderLineView;
@@ -34,25 +34,25 @@ function RefundItem(props: RefundItemProps) {
   const isMany = line.quantity > line.interval;
   const isOn = quantity > 0;
   return (
-    <li className={refundItemStyles.item}>
+    <li className={itemStyles.item}>
       <CheckboxField
-        className={refundItemStyles.box}
+        className={itemStyles.box}
         checked={isOn}
         disabled={disabled}
         aria-invalid={invalid || undefined}
         onChange={() => onChange(isOn ? 0 : line.quantity)}
         label={
-          <span className={refundItemStyles.label}>
+          <span className={itemStyles.label}>
             <Picture
-              className={refundItemStyles.picture}
+              className={itemStyles.refundItemPicture}
               src={line.img}
               name={line.title}
               width={48}
               height={48}
             />
-            <span className={refundItemStyles.words}>
-              <span className={refundItemStyles.title}>{line.title}</span>
-              <span className={refundItemStyles.text}>
+            <span className={itemStyles.words}>
+              <span className={itemStyles.refundItemTitle}>{line.title}</span>
+              <span className={itemStyles.text}>
                 {[
                   isMany &&
                     t('refund.part', {
@@ -70,7 +70,7 @@ function RefundItem(props: RefundItemProps) {
       />
       {isMany && isOn && !disabled && (
         <QuantityStepper
-          className={refundItemStyles.stepper}
+          className={itemStyles.stepper}
           size="s"
           label={line.title}
           value={quantity}
@@ -83,11 +83,7 @@ function RefundItem(props: RefundItemProps) {
           }}
         />
       )}
-      <Price
-        className={refundItemStyles.price}
-        amount={amount}
-        currency={currency}
-      />
+      <Price className={itemStyles.price} amount={amount} currency={currency} />
     </li>
   );
 }

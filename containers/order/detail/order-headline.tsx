@@ -26,7 +26,6 @@ import {
   STATUS_TONES,
   statusWords,
 } from '@/utils/order/order-view';
-import celebrationStyles from './celebration.module.css';
 import styles from './order-detail.module.css';
 
 const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -87,13 +86,9 @@ function styleOf(index: number): CSSProperties {
 /** Paper bits that fly once when an order is at the door; nothing for those who want no motion. */
 function Celebration() {
   return (
-    <span className={celebrationStyles.burst} aria-hidden="true">
+    <span className={styles.burst} aria-hidden="true">
       {Array.from({ length: PIECES }, (_, index) => (
-        <i
-          key={index}
-          className={celebrationStyles.piece}
-          style={styleOf(index)}
-        />
+        <i key={index} className={styles.piece} style={styleOf(index)} />
       ))}
     </span>
   );

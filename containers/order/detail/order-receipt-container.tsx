@@ -19,8 +19,7 @@ import { orderPaymentWords } from '@/utils/order/payment-words';
 import { paymentFacts } from '@/utils/payment/payment-facts';
 import { routes } from '@/utils/shell/routes';
 import { OrderMissing } from './order-missing';
-import orderReceiptStyles from './order-receipt.module.css';
-import styles from './receipt-page.module.css';
+import styles from './order-receipt.module.css';
 
 /** A phone number as it is read, left to right. */
 function PhoneLine({ number }: Readonly<{ number: string | null }>) {
@@ -41,12 +40,12 @@ function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
   const key = payment && paymentFacts(payment.tag).title;
   const method = key ? t(key) : payment?.title;
   return (
-    <dl className={orderReceiptStyles.people}>
+    <dl className={styles.people}>
       <div>
         <dt>{t('receipt.customer')}</dt>
         <dd>
           {order.username && (
-            <p className={orderReceiptStyles.name}>
+            <p className={styles.name}>
               <bdi>{order.username}</bdi>
             </p>
           )}
@@ -68,9 +67,7 @@ function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
         <div>
           <dt>{t('receipt.payment')}</dt>
           <dd>
-            <p className={orderReceiptStyles.name}>
-              {transaction.source ?? method}
-            </p>
+            <p className={styles.name}>{transaction.source ?? method}</p>
             <p>{orderPaymentWords(order, { language: i18n.language, t })}</p>
           </dd>
         </div>
@@ -98,51 +95,45 @@ function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
     time: formatTime(order.created_at, shop.timezone),
   });
   return (
-    <article className={orderReceiptStyles.receipt}>
-      <div className={orderReceiptStyles.shop}>
-        <p className={orderReceiptStyles.shopName}>{shop.title}</p>
+    <article className={styles.receipt}>
+      <div className={styles.shop}>
+        <p className={styles.shopName}>{shop.title}</p>
         {shop.address && <p>{shop.address}</p>}
         <PhoneLine number={shop.phone} />
       </div>
-      <header className={orderReceiptStyles.head}>
-        <h1 className={orderReceiptStyles.title}>{t('group.receipt.short')}</h1>
-        <p className={orderReceiptStyles.number}>
-          {t('order.number', { id: order.id })}
-        </p>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('group.receipt.short')}</h1>
+        <p className={styles.number}>{t('order.number', { id: order.id })}</p>
         {order.delivery_type === 'pickup' && order.number_of_day !== null && (
-          <p className={orderReceiptStyles.number}>
+          <p className={styles.number}>
             {t('order.dayNumber', { number: order.number_of_day })}
           </p>
         )}
-        <time className={orderReceiptStyles.when} dateTime={order.created_at}>
+        <time className={styles.when} dateTime={order.created_at}>
           {when}
         </time>
       </header>
       <ReceiptPeople order={order} />
-      <ul className={orderReceiptStyles.lines}>
+      <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.id} className={orderReceiptStyles.line}>
-            <span className={orderReceiptStyles.quantity}>
+          <li key={line.id} className={styles.line}>
+            <span className={styles.quantity}>
               {quantityOf(line.quantity, line.unit, words)}
             </span>
-            <div className={orderReceiptStyles.words}>
-              <p className={orderReceiptStyles.name}>
+            <div className={styles.words}>
+              <p className={styles.name}>
                 {line.leftOut ? <s>{line.title}</s> : line.title}
               </p>
               {line.leftOut && <p>{t('order.soldOut.line')}</p>}
-              {line.options && (
-                <p className={orderReceiptStyles.soft}>{line.options}</p>
-              )}
+              {line.options && <p className={styles.soft}>{line.options}</p>}
               {line.without && (
                 <p>
                   <s>{line.without}</s> {t('order.soldOut.line')}
                 </p>
               )}
-              {line.note && (
-                <p className={orderReceiptStyles.soft}>{line.note}</p>
-              )}
+              {line.note && <p className={styles.soft}>{line.note}</p>}
             </div>
-            <span className={orderReceiptStyles.price}>
+            <span className={styles.price}>
               {line.leftOut ? (
                 <s>
                   <Price amount={line.total} currency={currency} />
@@ -155,7 +146,7 @@ function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
               {!line.bonus &&
                 !line.leftOut &&
                 line.listTotal !== line.total && (
-                  <s className={orderReceiptStyles.was}>
+                  <s className={styles.was}>
                     <span className="sr-only">{t('price.was')}</span>
                     <Price amount={line.listTotal} currency={currency} />
                   </s>
@@ -165,20 +156,20 @@ function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
         ))}
       </ul>
       <PriceSums
-        className={orderReceiptStyles.sums}
+        className={styles.sums}
         story={orderStory(order)}
         distance={order.distance}
         unit={unit}
         currency={currency}
       />
       {order.coupon && (
-        <p className={orderReceiptStyles.fact}>
+        <p className={styles.fact}>
           <span>{t('sums.coupon')}</span>
           <bdi>{order.coupon.name}</bdi>
         </p>
       )}
       {taxes?.map(({ amount, percent }) => (
-        <p key={percent} className={orderReceiptStyles.fact}>
+        <p key={percent} className={styles.fact}>
           <span>
             {percent === null
               ? t('receipt.contained')
@@ -190,7 +181,7 @@ function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
         </p>
       ))}
       {legal && (
-        <p className={orderReceiptStyles.legal}>
+        <p className={styles.legal}>
           <bdi>{legal}</bdi>
         </p>
       )}

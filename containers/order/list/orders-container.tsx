@@ -32,7 +32,6 @@ import {
   isAwaitingPayment,
 } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
-import orderCardStyles from './order-card.module.css';
 import styles from './orders.module.css';
 
 type OrderRowProps = Readonly<{ order: OrderRowDto }>;
@@ -138,30 +137,21 @@ function OrderCard(props: OrderCardProps) {
     props;
   const { pictures, refund, shop, status, steps, total, when } = props;
   return (
-    <article className={orderCardStyles.card}>
-      <header className={orderCardStyles.head}>
+    <article className={styles.card}>
+      <header className={styles.head}>
         {logo && (
-          <Picture
-            className={orderCardStyles.logo}
-            src={logo}
-            width={44}
-            height={44}
-          />
+          <Picture className={styles.logo} src={logo} width={44} height={44} />
         )}
-        <div className={orderCardStyles.words}>
-          <div className={orderCardStyles.name}>
-            <h2 className={orderCardStyles.shop}>
-              <Link
-                href={href}
-                prefetch={false}
-                className={orderCardStyles.link}
-              >
+        <div className={styles.words}>
+          <div className={styles.name}>
+            <h2 className={styles.shop}>
+              <Link href={href} prefetch={false} className={styles.link}>
                 <bdi>{shop}</bdi>
               </Link>
             </h2>
             {status}
           </div>
-          <p className={orderCardStyles.note}>
+          <p className={styles.note}>
             <span>{number}</span>
             <span>{when}</span>
             {refund}
@@ -169,21 +159,21 @@ function OrderCard(props: OrderCardProps) {
         </div>
       </header>
       {arrival && (
-        <p className={orderCardStyles.arrival}>
+        <p className={styles.arrival}>
           {isScheduled && (
             <CalendarClock size={18} strokeWidth={1.75} aria-hidden="true" />
           )}
           {arrival}
         </p>
       )}
-      {steps && <div className={orderCardStyles.steps}>{steps}</div>}
-      <div className={orderCardStyles.what}>
+      {steps && <div className={styles.steps}>{steps}</div>}
+      <div className={styles.what}>
         {pictures.length > 0 && (
-          <div className={orderCardStyles.pictures}>
+          <div className={styles.pictures}>
             {pictures.map((src, index) => (
               <Picture
                 key={`${index}${src}`}
-                className={orderCardStyles.picture}
+                className={styles.picture}
                 src={src}
                 width={64}
                 height={64}
@@ -191,13 +181,9 @@ function OrderCard(props: OrderCardProps) {
             ))}
           </div>
         )}
-        <p className={orderCardStyles.items}>{items}</p>
-        <Price
-          amount={total}
-          currency={currency}
-          className={orderCardStyles.total}
-        />
-        {action && <div className={orderCardStyles.action}>{action}</div>}
+        <p className={styles.items}>{items}</p>
+        <Price amount={total} currency={currency} className={styles.total} />
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   );

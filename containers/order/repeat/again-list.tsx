@@ -6,7 +6,6 @@ import { Section } from '@/components/ui/section/section';
 import type { OrderRowDto } from '@/server/contracts/order/order';
 import { routes } from '@/utils/shell/routes';
 import { RepeatButton } from './repeat-button';
-import againCardStyles from './again-card.module.css';
 import styles from './again.module.css';
 
 type AgainCardProps = Readonly<{
@@ -27,13 +26,13 @@ function AgainCard(props: AgainCardProps) {
   const { action, href, items, logo, pictures, shop } = props;
   const shown = pictures.length > 0 ? pictures.slice(0, SHOWN) : [logo];
   return (
-    <article className={againCardStyles.card}>
-      <div className={againCardStyles.what}>
-        <div className={againCardStyles.pictures}>
+    <article className={styles.card}>
+      <div className={styles.what}>
+        <div className={styles.pictures}>
           {shown.map((src, index) => (
             <Picture
               key={`${index}${src}`}
-              className={againCardStyles.picture}
+              className={styles.picture}
               src={src}
               name={shop}
               width={64}
@@ -41,16 +40,16 @@ function AgainCard(props: AgainCardProps) {
             />
           ))}
         </div>
-        <div className={againCardStyles.words}>
-          <h3 className={againCardStyles.shop}>
-            <Link href={href} prefetch={false} className={againCardStyles.link}>
+        <div className={styles.words}>
+          <h3 className={styles.shop}>
+            <Link href={href} prefetch={false} className={styles.link}>
               <bdi>{shop}</bdi>
             </Link>
           </h3>
-          <p className={againCardStyles.items}>{items}</p>
+          <p className={styles.items}>{items}</p>
         </div>
       </div>
-      <div className={againCardStyles.action}>{action}</div>
+      <div className={styles.action}>{action}</div>
     </article>
   );
 }

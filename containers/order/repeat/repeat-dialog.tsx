@@ -14,7 +14,6 @@ import { quantityOf } from '@/utils/cart/quantity-text';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { opensWords } from '@/utils/order/opens-words';
 import { routes } from '@/utils/shell/routes';
-import changeListStyles from './change-list.module.css';
 import styles from './repeat-dialog.module.css';
 
 type ChangeListProps = Readonly<{
@@ -26,9 +25,9 @@ type ChangeListProps = Readonly<{
 function BeforeAfter(props: Readonly<{ before: ReactNode; after: ReactNode }>) {
   return (
     <>
-      <del className={changeListStyles.before}>{props.before}</del>
+      <del className={styles.before}>{props.before}</del>
       <ArrowRight className="flip" size={16} strokeWidth={2} aria-hidden />
-      <ins className={changeListStyles.after}>{props.after}</ins>
+      <ins className={styles.after}>{props.after}</ins>
     </>
   );
 }
@@ -78,15 +77,15 @@ function ChangeList({ changes, currency }: ChangeListProps) {
       {changes.map((change, index) => (
         <li
           key={`${index}${change.code}${change.product_uuid}`}
-          className={changeListStyles.change}
+          className={styles.change}
         >
-          <p className={changeListStyles.title}>
+          <p className={styles.title}>
             <bdi>{change.title}</bdi>
             {change.addon && change.code === 'price' && (
-              <span className={changeListStyles.addon}> · {change.addon}</span>
+              <span className={styles.addon}> · {change.addon}</span>
             )}
           </p>
-          <p className={changeListStyles.words}>{wordsOf(change)}</p>
+          <p className={styles.words}>{wordsOf(change)}</p>
         </li>
       ))}
     </ul>

@@ -8,7 +8,6 @@ import type { OrderRowDto } from '@/server/contracts/order/order';
 import { rowArrivalTitle } from '@/utils/order/arrival-words';
 import { statusWords, isAwaitingPayment } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
-import orderStripStyles from './order-strip.module.css';
 import styles from './under-way.module.css';
 
 type OrderStripProps = Readonly<{
@@ -24,23 +23,18 @@ type OrderStripProps = Readonly<{
 /** An order under way in one line: of whom, when it comes, and the way to its page. */
 function OrderStrip({ action, href, logo, shop, state }: OrderStripProps) {
   return (
-    <Link href={href} prefetch={false} className={orderStripStyles.strip}>
+    <Link href={href} prefetch={false} className={styles.strip}>
       {logo && (
-        <Picture
-          src={logo}
-          width={40}
-          height={40}
-          className={orderStripStyles.logo}
-        />
+        <Picture src={logo} width={40} height={40} className={styles.logo} />
       )}
-      <span className={orderStripStyles.words}>
-        <bdi className={orderStripStyles.shop}>{shop}</bdi>
-        <span className={orderStripStyles.state} aria-live="polite">
+      <span className={styles.words}>
+        <bdi className={styles.shop}>{shop}</bdi>
+        <span className={styles.state} aria-live="polite">
           {state}
         </span>
       </span>
-      <span className={orderStripStyles.action}>
-        <span className={orderStripStyles.name}>{action}</span>
+      <span className={styles.action}>
+        <span className={styles.name}>{action}</span>
         <ChevronRight
           className="flip"
           size={20}
