@@ -26,6 +26,7 @@ import {
   type PaymentChoice,
 } from '@/utils/payment/payment-choices';
 import { paymentFacts } from '@/utils/payment/payment-facts';
+import { paymentTitle } from '@/utils/payment/payment-tags';
 import { useCheckout } from './checkout-context';
 import styles from './checkout.module.css';
 
@@ -183,7 +184,7 @@ export function PayBlock() {
           <legend className="sr-only">{t('checkout.pay')}</legend>
           {choices.map((choice) => {
             const { id, tag, title, usesWallet } = choice;
-            const facts = paymentFacts(tag);
+            const titleKey = paymentTitle(tag);
             return (
               <PickCard
                 key={id}
@@ -193,11 +194,13 @@ export function PayBlock() {
                 onChange={() => change({ paymentId: id })}
                 disabled={usesWallet && isShort}
                 icon={
-                  <span className={cx(styles.art, styles[facts.icon])}>
+                  <span
+                    className={cx(styles.art, styles[paymentFacts(tag).icon])}
+                  >
                     <PaymentIcon tag={tag} />
                   </span>
                 }
-                title={facts.title ? t(facts.title) : title}
+                title={titleKey ? t(titleKey) : title}
                 text={textOf(choice)}
               />
             );

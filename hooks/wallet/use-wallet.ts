@@ -4,7 +4,7 @@ import type { WalletFlow } from '@/server/contracts/wallet';
 import { pagedRows } from '@/hooks/ui/paged-rows';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { walletQueries } from '@/services/wallet/wallet-queries';
-import { CARD_TAG } from '@/utils/payment/payment-facts';
+import { CARD_TAG } from '@/utils/payment/payment-tags';
 
 function useWalletScope() {
   const { currency, lang, user } = useShell();

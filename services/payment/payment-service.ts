@@ -1,7 +1,7 @@
 import type { TransactionDto } from '@/server/contracts/order/order';
 import type { PaymentStepDto, PaymentUrlDto } from '@/server/contracts/payment';
 import { api } from '@/services/http/client';
-import { CARD_TAG } from '@/utils/payment/payment-facts';
+import { CARD_TAG } from '@/utils/payment/payment-tags';
 
 interface TopUp {
   readonly price: number;

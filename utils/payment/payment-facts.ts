@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { RefundDestination } from '@/utils/constants/after-sale';
+import { PAYMENT_TAGS, type PaymentTag } from './payment-tags';
 
 /** What a payment method says of itself, for every screen and for the server. */
 export interface PaymentFacts {
@@ -10,8 +11,6 @@ export interface PaymentFacts {
   /** Where money arrives that is refunded the usual way. */
   readonly arrivesIn: 'card' | 'wallet';
   readonly icon: 'banknote' | 'card' | 'wallet';
-  /** Its name; null: the title of its row. */
-  readonly title: ParseKeys | null;
   /** What choosing it means, by how the order is handed over. */
   readonly hint: Readonly<Record<'delivery' | 'pickup', ParseKeys>> | null;
   /** Under the button that places the order. */
@@ -22,13 +21,13 @@ export interface PaymentFacts {
   readonly schemaName: string | null;
 }
 
-const FACTS = {
+/** What each method says of itself; the server has an implementation for each (domain/payment). */
+const FACTS: Readonly<Record<PaymentTag, PaymentFacts>> = {
   cash: {
     paysOn: 'handover',
     refundTo: ['wallet'],
     arrivesIn: 'wallet',
     icon: 'banknote',
-    title: 'payment.cash',
     hint: {
       delivery: 'checkout.pay.cashText',
       pickup: 'checkout.pay.cashPickup',
@@ -42,7 +41,6 @@ const FACTS = {
     refundTo: ['source'],
     arrivesIn: 'wallet',
     icon: 'wallet',
-    title: 'payment.wallet',
     hint: null,
     finePrint: 'checkout.fine.wallet',
     payButton: 'order.pay.now',
@@ -53,7 +51,6 @@ const FACTS = {
     refundTo: ['source', 'wallet'],
     arrivesIn: 'card',
     icon: 'card',
-    title: 'payment.card',
     hint: {
       delivery: 'checkout.pay.cardText',
       pickup: 'checkout.pay.cardText',
@@ -62,13 +59,7 @@ const FACTS = {
     payButton: 'order.pay.now',
     schemaName: 'Credit Card',
   },
-} as const satisfies Readonly<Record<string, PaymentFacts>>;
-
-/** The methods we know, as `payments.tag` names them. */
-export type PaymentTag = keyof typeof FACTS;
-
-/** The registry in the order a new site offers the methods; the server has an implementation for each (domain/payment). */
-export const PAYMENT_FACTS: Readonly<Record<PaymentTag, PaymentFacts>> = FACTS;
+};
 
 /** A method of another server. */
 const UNKNOWN: PaymentFacts = {
@@ -76,18 +67,14 @@ const UNKNOWN: PaymentFacts = {
   refundTo: ['source'],
   arrivesIn: 'card',
   icon: 'card',
-  title: null,
   hint: null,
   finePrint: null,
   payButton: 'order.pay.now',
   schemaName: null,
 };
 
-/** The method of cards: it tops up wallets, too. */
-export const CARD_TAG: PaymentTag = 'card';
-
-const isKnown = (tag: string): tag is PaymentTag => Object.hasOwn(FACTS, tag);
-
 /** What is known of a method; one without an entry is like a provider's page that goes by its own title. */
-export const paymentFacts = (tag: string): PaymentFacts =>
-  isKnown(tag) ? FACTS[tag] : UNKNOWN;
+export function paymentFacts(tag: string): PaymentFacts {
+  const known = PAYMENT_TAGS.find((each) => each === tag);
+  return known ? FACTS[known] : UNKNOWN;
+}

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ShopEditDto } from '@/server/contracts/application/own-shop';
 import { WEEK } from '@/utils/application/week';
-import { paymentFacts } from '@/utils/payment/payment-facts';
+import { paymentTitle } from '@/utils/payment/payment-tags';
 import { localeInfo, isLocale } from '@/utils/i18n/locales';
 import styles from './my-shop.module.css';
 
@@ -64,7 +64,7 @@ function useValueText() {
     return String(value)
       .split(', ')
       .map((tag) => {
-        const key = paymentFacts(tag).title;
+        const key = paymentTitle(tag);
         return key ? t(key) : tag;
       })
       .join(', ');

@@ -10,7 +10,7 @@ import { useBrand } from '@/hooks/shell/use-brand';
 import { useMainCategories } from '@/hooks/application/use-main-categories';
 import { saidOf } from '@/utils/application/problem-words';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
-import { paymentFacts } from '@/utils/payment/payment-facts';
+import { paymentTitle } from '@/utils/payment/payment-tags';
 import { CategoryChips } from '../shared/category-chips';
 import { type CardProps, ShopCard } from './shop-card';
 
@@ -79,7 +79,7 @@ export function PaymentsCard({ editor }: CardProps) {
   const { payments } = draft;
   const wrong = saidOf(editor.notesOf('payments').errors, 'payments');
   const offered = shop.payments_offered.map(({ tag, title }) => {
-    const key = paymentFacts(tag).title;
+    const key = paymentTitle(tag);
     return { tag, title: key ? t(key) : title };
   });
   if (shop.payments_by_house)

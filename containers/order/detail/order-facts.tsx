@@ -23,7 +23,7 @@ import { cancelledFact } from '@/utils/order/cancelled-words';
 import { doorWords } from '@/utils/order/door-words';
 import { ORDER_TEXT_WORDS, ORDER_TEXTS } from '@/utils/order/order-texts';
 import { orderPaymentWords } from '@/utils/order/payment-words';
-import { paymentFacts } from '@/utils/payment/payment-facts';
+import { paymentTitle } from '@/utils/payment/payment-tags';
 import styles from './order-detail.module.css';
 
 const numberOf = ({ phone }: OrderDto): string =>
@@ -38,7 +38,7 @@ function usePaymentFact(
   const [now] = useState(() => new Date());
   if (!order.transaction) return null;
   const { payment_system: system, source } = order.transaction;
-  const key = paymentFacts(system.tag).title;
+  const key = paymentTitle(system.tag);
   return {
     title: source ?? (key ? t(key) : system.title),
     text: orderPaymentWords(order, { language: lang, now, t }),

@@ -25,6 +25,7 @@ import { isAwaitingPayment } from '@/utils/order/order-view';
 import { paymentReturnOf, paymentState } from '@/utils/order/payment-state';
 import type { PaymentChoice } from '@/utils/payment/payment-choices';
 import { paymentFacts } from '@/utils/payment/payment-facts';
+import { paymentTitle } from '@/utils/payment/payment-tags';
 import { routes } from '@/utils/shell/routes';
 import styles from './order-payment.module.css';
 
@@ -51,8 +52,8 @@ function Ways({ balance, chosen, onChoose, order, ways }: WaysProps) {
       <fieldset className={styles.choices}>
         <legend className="sr-only">{t('order.pay.other')}</legend>
         {ways.map(({ id: wayId, tag, title, usesWallet }) => {
-          const facts = paymentFacts(tag);
-          const key = facts.hint?.[order.delivery_type];
+          const titleKey = paymentTitle(tag);
+          const key = paymentFacts(tag).hint?.[order.delivery_type];
           return (
             <PickCard
               key={wayId}
@@ -65,7 +66,7 @@ function Ways({ balance, chosen, onChoose, order, ways }: WaysProps) {
                   <PaymentIcon tag={tag} />
                 </span>
               }
-              title={facts.title ? t(facts.title) : title}
+              title={titleKey ? t(titleKey) : title}
               text={
                 usesWallet ? (
                   <>

@@ -16,7 +16,7 @@ import { doorWords } from '@/utils/order/door-words';
 import { orderStory } from '@/utils/order/order-story';
 import type { OrderLineView } from '@/utils/order/order-view';
 import { orderPaymentWords } from '@/utils/order/payment-words';
-import { paymentFacts } from '@/utils/payment/payment-facts';
+import { paymentTitle } from '@/utils/payment/payment-tags';
 import { routes } from '@/utils/shell/routes';
 import { OrderMissing } from './order-missing';
 import styles from './order-receipt.module.css';
@@ -37,7 +37,7 @@ function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
   const { i18n, t } = useTranslation();
   const { address, transaction } = order;
   const payment = transaction?.payment_system;
-  const key = payment && paymentFacts(payment.tag).title;
+  const key = payment && paymentTitle(payment.tag);
   const method = key ? t(key) : payment?.title;
   return (
     <dl className={styles.people}>

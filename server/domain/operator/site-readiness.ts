@@ -11,7 +11,7 @@ import {
   type ShopReadiness,
 } from '@/server/repositories/shop/operator-shop-repository';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
-import { CARD_TAG } from '@/utils/payment/payment-facts';
+import { CARD_TAG } from '@/utils/payment/payment-tags';
 
 /** Shops that are looked at, and problems of shops that are told. */
 const SHOPS_MOST = 100;

@@ -1,4 +1,5 @@
-import { paymentFacts, type PaymentTag } from '@/utils/payment/payment-facts';
+import { paymentFacts } from '@/utils/payment/payment-facts';
+import type { PaymentTag } from '@/utils/payment/payment-tags';
 import { cardMethod } from './card-method';
 import { cashMethod } from './cash-method';
 import type { PaymentGateways } from './payment-gateway';

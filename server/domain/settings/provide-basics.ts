@@ -12,7 +12,7 @@ import {
 import { REFUND_DAYS_DEFAULT } from '@/utils/constants/after-sale';
 import { REFERRAL_BASICS } from '@/utils/constants/referral';
 import { UNPAID_MINUTES } from '@/utils/constants/timings';
-import { PAYMENT_FACTS } from '@/utils/payment/payment-facts';
+import { PAYMENT_TAGS } from '@/utils/payment/payment-tags';
 import { FEE_STEP_DEFAULT } from '@/utils/money/fee-step';
 import { currencySign } from './currency-sign';
 
@@ -55,7 +55,7 @@ const PRIVATE_BASICS: Readonly<Record<string, string>> = {
 };
 
 /** Cash needs nobody; the wallet pays once there is something in it; the card is offered once it has its provider. */
-const BASIC_PAYMENTS = Object.keys(PAYMENT_FACTS).map((tag) => ({
+const BASIC_PAYMENTS = PAYMENT_TAGS.map((tag) => ({
   tag,
   active: true,
 }));

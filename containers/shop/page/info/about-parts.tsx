@@ -4,7 +4,7 @@ import { TermList } from '@/components/shop/term-list/term-list';
 import { WeekHours } from '@/components/shop/week-hours/week-hours';
 import { phoneText } from '@/utils/account/phone-text';
 import { monthName } from '@/utils/i18n/date-words';
-import { paymentFacts } from '@/utils/payment/payment-facts';
+import { paymentTitle } from '@/utils/payment/payment-tags';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-info.module.css';
 import { useDeliveryTerms } from './use-delivery-terms';
@@ -116,7 +116,7 @@ export function AboutPayment({ shop }: ShopProps) {
       <p className={styles.text}>
         {payments
           .map(({ tag, title }) => {
-            const key = paymentFacts(tag).title;
+            const key = paymentTitle(tag);
             return key ? t(key) : title;
           })
           .join(t('list.separator'))}
