@@ -1,21 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
+import { orderDraftCleared } from '@/redux/slices/order';
+import { userCartActions } from '@/redux/slices/user-cart';
+import { useAppDispatch } from '@/redux/store';
 import type {
   CreateOrderBodyDto,
   OrderDto,
 } from '@/server/contracts/order/order';
 import { type ApiErrorInfo, asApiError } from '@/services/http/api-error';
+import { orderQueries } from '@/services/order/order-queries';
+import { orderService } from '@/services/order/order-service';
+import { type Backoff, pausesOf } from '@/utils/browser/backoff';
+import { leaveFor } from '@/utils/browser/leave-for';
+import { randomKey } from '@/utils/browser/random-key';
+import { sendUntilAnswered } from '@/utils/browser/sender';
+import { endDraft } from '@/utils/checkout/checkout-draft';
 import {
   isResumable,
   keepAttempt,
   type OrderAttempt,
   type OrderFailure,
   readAttempt,
+  readOrderFailure,
 } from '@/utils/checkout/order-attempt';
-import { endDraft } from '@/utils/checkout/checkout-draft';
 import { forgetOrderKey } from '@/utils/checkout/order-key';
-import { meaningOf, useOrderDelivery } from './use-order-delivery';
-import { useOrderPlaced } from '@/hooks/order/use-order-placed';
+import { isAwaitingPayment } from '@/utils/order/order-view';
+import { track } from '@/utils/shell/analytics';
+import { routes } from '@/utils/shell/routes';
+
+const RETRIES = 6;
+const BACKOFF: Backoff = { firstMs: 1_000, mostMs: 8_000 };
+
+/** What a failed order means; null for a failure that is not of the call. */
+function meaningOf(error: unknown) {
+  const failure = asApiError(error);
+  return failure && readOrderFailure(failure.info);
+}
+
+/**
+ * Sends an order until it is answered, always with the same key and body. A key whose order was made with other
+ * choices (in another tab) is renewed once: then the ordered cart itself says which order it is.
+ */
+function useOrderDelivery(
+  onLost: () => void,
+): (attempt: OrderAttempt) => Promise<OrderDto> {
+  const { mutateAsync: deliver } = useMutation({
+    mutationFn: ({ body, key }: OrderAttempt) =>
+      sendUntilAnswered(() => orderService.create(body, key), {
+        delays: pausesOf(BACKOFF, RETRIES),
+        isLost: (error) => meaningOf(error)?.kind === 'lost',
+        onLost,
+      }),
+  });
+  return async (attempt) => {
+    try {
+      return await deliver(attempt);
+    } catch (error) {
+      if (meaningOf(error)?.kind !== 'mismatch') throw error;
+      const renewed = { ...attempt, key: randomKey() };
+      keepAttempt(renewed);
+      return deliver(renewed);
+    }
+  };
+}
+
+/**
+ * What follows an order: its page opens in place of the checkout, then the ordered cart is forgotten. When it is to be
+ * paid elsewhere, the tab goes on to the provider's page.
+ */
+function useOrderPlaced(): (
+  orderId: number,
+  order?: OrderDto,
+) => Promise<void> {
+  const client = useQueryClient();
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  const { lang, user } = useShell();
+  const userId = user?.id ?? 0;
+  return async (orderId, order) => {
+    if (order) {
+      const { queryKey } = orderQueries.detail(orderId, { lang, userId });
+      client.setQueryData(queryKey, order);
+      track({
+        name: 'purchase',
+        id: orderId,
+        value: order.total_price,
+        currency: order.currency.title,
+      });
+    }
+    void client.invalidateQueries({
+      queryKey: [...orderQueries.ofUser(userId), 'list'],
+    });
+    await router.replace(routes.order(orderId));
+    // Only now, or the checkout would show an empty cart on its way out.
+    dispatch(userCartActions.ended());
+    dispatch(orderDraftCleared());
+    // Back from the provider's page lands on the order.
+    if (order?.payment_url && isAwaitingPayment(order))
+      leaveFor(order.payment_url);
+  };
+}
 
 /** Where placing the order is. */
 export type PlaceOrderState =
