@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useShell } from '@/contexts/shell-context';
 import { useProfile } from '@/hooks/account/use-profile';
@@ -10,26 +11,26 @@ import { applicationService } from '@/services/application/application-service';
 import { asApiError } from '@/services/http/api-error';
 import {
   type DriverDraft,
-  firstDriverDraft,
-  toDriverData,
-  toDriverDraft,
-} from '@/utils/application/driver-draft';
-import {
   driverDraftProblems,
   driverProblemsOf,
   type DriverStep,
   driverStepBeside,
   driverStepHref,
+  firstDriverDraft,
   firstDriverStepOf,
   postedDriver,
   readDriverStep,
-} from '@/utils/application/driver-steps';
+  toDriverData,
+  toDriverDraft,
+} from '@/utils/application/driver';
 import { FORMS } from '@/utils/constants/forms';
 import { notify } from '@/utils/shell/notices';
 import { routes } from '@/utils/shell/routes';
+import { profileService } from '@/services/account/profile-service';
+import { renameSession } from '@/services/account/session-cookies';
+import { userQueries } from '@/services/account/user-queries';
 import { useApplicationDraft } from './use-application-draft';
-import { useStepProblems } from './use-step-problems';
-import { useUnchangedQuestion } from './use-unchanged-question';
+import { useStepProblems, useUnchangedQuestion } from './use-step-problems';
 
 const CONFLICT = 409;
 
@@ -142,3 +143,31 @@ export function useDriverForm(application: DriverApplicationDto | null) {
 }
 
 export type DriverForm = ReturnType<typeof useDriverForm>;
+
+/** Proves a phone by a code and makes it the account's: a courier is called on a number that is theirs. */
+export function useDriverPhone() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const router = useRouter();
+  const posted = usePostedForm();
+  const contact = (value: string) => ({ kind: 'phone', value }) as const;
+  return {
+    /** Where a code was sent without script; empty: nowhere. */
+    postedTo:
+      posted?.form === FORMS.driverCode ? (posted.values.phone ?? '') : '',
+    ask: (phone: string, isAgain = false) =>
+      profileService.askContact(contact(phone), isAgain),
+    confirm: async (phone: string, code: string): Promise<void> => {
+      const user = await profileService.confirmContact(contact(phone), code);
+      renameSession(user);
+      client.setQueryData(userQueries.profile(user.id).queryKey, user);
+      notify({ type: 'success', title: t('account.saved') });
+      await router
+        .replace(driverStepHref('phone'), undefined, {
+          shallow: true,
+          scroll: false,
+        })
+        .catch(() => false);
+    },
+  };
+}

@@ -1,10 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { asApiError } from '@/services/http/api-error';
 import { ownShopQueries } from '@/services/application/own-shop-queries';
+import { useKeptOnLeave } from '@/hooks/form/use-kept-on-leave';
+import { useKeptTyping } from '@/hooks/form/use-kept-typing';
+import type { OwnShopDetailDto } from '@/server/contracts/application/shop';
+import { mergeDrafts } from '@/utils/application/merge-drafts';
+import {
+  postedShop,
+  sectionChange,
+  sectionProblems,
+  storedPhones,
+} from '@/utils/application/shop-change';
+import {
+  changedFields,
+  changedSections,
+  type ShopDraft,
+  type ShopSection,
+  toShopDraft,
+  withSection,
+} from '@/utils/application/shop-draft';
+import { FORMS } from '@/utils/constants/forms';
 
 /** Whose shops they are, and in which language they are read. */
-export function useOwner() {
+function useOwner() {
   const { lang, user } = useShell();
   return { lang, userId: user?.id ?? 0 };
 }
@@ -39,5 +59,109 @@ export function useShopHistory(id: number) {
     edits: data?.data,
     isFailed: isError && data === undefined,
     retry: () => void refetch(),
+  };
+}
+
+interface Typed {
+  readonly base: ShopDraft;
+  readonly draft: ShopDraft;
+}
+
+/**
+ * A shop as the server has it (`base`) and as it is typed (`draft`): what is typed is kept in this tab while the page is
+ * left. `posted`: what was posted of a card without script.
+ */
+export function useShopDraft(
+  first: OwnShopDetailDto,
+  dialCode: string,
+  posted: Readonly<Record<string, string>> | null,
+) {
+  const owner = useOwner();
+  const client = useQueryClient();
+  const [shop, setShop] = useState(first);
+  const [base, setBase] = useState(() => toShopDraft(first, dialCode));
+  const [draft, setDraft] = useState(() =>
+    posted ? postedShop(base, posted) : base,
+  );
+  const [isRestored, setRestored] = useState(false);
+  const now = useRef({ shop, base, draft });
+  const changed = changedSections(base, draft);
+
+  function put(next: ShopDraft): void {
+    now.current.draft = next;
+    setDraft(next);
+  }
+
+  useKeptOnLeave();
+  useKeptTyping<Typed>(
+    `${FORMS.myShop}-${first.id}`,
+    changed.length > 0 ? { base, draft } : undefined,
+    (kept) => {
+      const { both, merged } = mergeDrafts(kept.base, kept.draft, base);
+      const own = both.map((field) => [field, kept.draft[field]] as const);
+      put({ ...merged, ...Object.fromEntries(own) });
+      setRestored(true);
+    },
+  );
+
+  function take(newest: OwnShopDetailDto, next: ShopDraft): void {
+    const from = toShopDraft(newest, dialCode);
+    now.current = { shop: newest, base: from, draft: next };
+    setShop(newest);
+    setBase(from);
+    setDraft(next);
+    const { queryKey } = ownShopQueries.detail(newest.id, owner);
+    client.setQueryData(queryKey, newest);
+    const { queryKey: changes } = ownShopQueries.changes(newest.id, owner);
+    void client.invalidateQueries({ queryKey: changes });
+  }
+
+  /** Unchanged cards as `to` has them, changed ones as they are typed. */
+  function rebased(to: ShopDraft): ShopDraft {
+    const { base: from, draft: mine } = now.current;
+    return changedSections(from, mine).reduce(
+      (next, section) => withSection(next, section, mine),
+      to,
+    );
+  }
+
+  return {
+    shop,
+    base,
+    draft,
+    changed,
+    isRestored,
+    put,
+    /** As they are now, for what ends later than it began. */
+    read: () => now.current,
+    /** The server has this card: what is typed in others stays. */
+    accept: (section: ShopSection, newest: OwnShopDetailDto): void => {
+      const saved = toShopDraft(newest, dialCode);
+      take(newest, withSection(rebased(saved), section, saved));
+    },
+    /** Whether the server has this card as it is typed. */
+    isAs: (section: ShopSection, newest: OwnShopDetailDto): boolean =>
+      changedFields(section, toShopDraft(newest, dialCode), now.current.draft)
+        .length === 0,
+    /** Takes in what others changed. Answers the cards that were changed here, too, in another way. */
+    takeIn: (newest: OwnShopDetailDto): ShopSection[] => {
+      const { base: from, draft: mine } = now.current;
+      const theirs = toShopDraft(newest, dialCode);
+      take(newest, rebased(theirs));
+      return changedSections(from, mine).filter(
+        (each) =>
+          changedFields(each, from, theirs).length > 0 &&
+          changedFields(each, theirs, mine).length > 0,
+      );
+    },
+    /** What a card sends, and what keeps it from being sent. */
+    prepared: async (section: ShopSection) => {
+      const { base: from, draft: mine } = now.current;
+      const phones = await storedPhones(mine, dialCode);
+      return {
+        problems: sectionProblems(section, mine, phones),
+        body: sectionChange(section, { base: from, draft: mine }, phones),
+      };
+    },
   };
 }

@@ -1,24 +1,105 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePostedForm } from '@/contexts/posted-form-context';
-import { usePhoneCode } from '@/hooks/account/use-contact';
 import type {
   OwnShopDetailDto,
+  ShopEditDto,
   StaleShopDto,
-} from '@/server/contracts/application/own-shop';
-import { ownShopService } from '@/services/application/own-shop-service';
-import { asApiError } from '@/services/http/api-error';
-import { formFailure } from '@/services/http/form-failure';
-import { plainFields, wordedProblems } from '@/utils/application/problem-words';
+} from '@/server/contracts/application/shop';
 import {
   type ShopDraft,
   type ShopSection,
   withSection,
 } from '@/utils/application/shop-draft';
-import { sectionOfField } from '@/utils/application/shop-posted';
+import { usePostedForm } from '@/contexts/posted-form-context';
+import { usePhoneCode } from '@/hooks/account/use-contact';
+import { ownShopService } from '@/services/application/own-shop-queries';
+import { asApiError } from '@/services/http/api-error';
+import { formFailure } from '@/services/http/form-failure';
+import { plainFields, wordedProblems } from '@/utils/application/problems';
+import { sectionOfField } from '@/utils/application/shop-change';
 import { FORMS } from '@/utils/constants/forms';
-import { useShopDraft } from './use-shop-draft';
-import { postedNotes, useShopNotes } from './use-shop-notes';
+import { useShopDraft } from './use-my-shop';
+
+/** What is said of one card. */
+interface SectionNotes {
+  readonly state: 'idle' | 'saving' | 'saved';
+  /** By field of the API: what is wrong with it. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** What went wrong with all of it; empty: nothing. */
+  readonly message: string;
+  /** Somebody else changed this card meanwhile: what, as far as it is known; null: nobody did. */
+  readonly stale: ShopEditDto['changes'] | null;
+  /** Counts the times that something was told, which the focus follows. */
+  readonly told: number;
+}
+
+type Notes = Readonly<Partial<Record<ShopSection, SectionNotes>>>;
+
+const QUIET: SectionNotes = {
+  state: 'idle',
+  errors: {},
+  message: '',
+  stale: null,
+  told: 0,
+};
+
+const isOf = (field: string, named: readonly string[]): boolean =>
+  named.some((each) => field === each || field.startsWith(`${each}.`));
+
+/** What is said of each card of the owner's page. */
+function useShopNotes(first: Notes) {
+  const [notes, setNotes] = useState<Notes>(first);
+  const patch = (section: ShopSection, next: Partial<SectionNotes>): void =>
+    setNotes((all) => ({
+      ...all,
+      [section]: { ...(all[section] ?? QUIET), ...next },
+    }));
+  return {
+    of: (section: ShopSection): SectionNotes => notes[section] ?? QUIET,
+    begin: (section: ShopSection) =>
+      patch(section, { state: 'saving', message: '', errors: {} }),
+    saved: (section: ShopSection) =>
+      patch(section, { ...QUIET, state: 'saved' }),
+    /** It is not saved, for this reason. */
+    tell: (
+      section: ShopSection,
+      said: Partial<Pick<SectionNotes, 'errors' | 'message' | 'stale'>>,
+    ) =>
+      setNotes((all) => {
+        const before = all[section] ?? QUIET;
+        const told = before.told + 1;
+        return {
+          ...all,
+          [section]: { ...before, ...said, told, state: 'idle' },
+        };
+      }),
+    /** These fields are being mended. */
+    mend: (section: ShopSection, fields: readonly string[]) =>
+      setNotes((all) => {
+        const before = all[section] ?? QUIET;
+        const errors = Object.fromEntries(
+          Object.entries(before.errors).filter(
+            ([field]) => !isOf(field, fields),
+          ),
+        );
+        return { ...all, [section]: { ...before, errors, state: 'idle' } };
+      }),
+    settle: (section: ShopSection) => patch(section, { stale: null }),
+  };
+}
+
+/** What is said of the card that was posted without script. */
+const postedNotes = (
+  section: ShopSection,
+  said: Pick<SectionNotes, 'errors' | 'message'> & { readonly isDone: boolean },
+): Notes => ({
+  [section]: {
+    ...QUIET,
+    errors: said.errors,
+    message: said.message,
+    state: said.isDone ? 'saved' : 'idle',
+  },
+});
 
 type Theirs = Pick<StaleShopDto, 'shop'> &
   Partial<Pick<StaleShopDto, 'changes'>>;

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusOnProblem } from '@/hooks/form/use-focus-on-problem';
 import { formFailure } from '@/services/http/form-failure';
-import { plainFields, wordedProblems } from '@/utils/application/problem-words';
+import { plainFields, wordedProblems } from '@/utils/application/problems';
 import type { FieldProblems } from '@/utils/application/seller-steps';
 import type { PostedForm } from '@/utils/form/posted-form';
+import { ASKED_FIELD, isUnchanged } from '@/utils/application/application';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -103,6 +104,26 @@ export function useStepProblems<Step extends string>(
         isWorking.current = false;
         setBusy(false);
       }
+    },
+  };
+}
+
+/** A refused application in which nothing was changed is sent after a question. `isDirty`: something is not saved yet. */
+export function useUnchangedQuestion(
+  application: Parameters<typeof isUnchanged>[0],
+  isDirty: boolean,
+  posted: PostedForm | null,
+) {
+  const [wasAsked, setAsked] = useState(Boolean(posted?.values[ASKED_FIELD]));
+  const isSame = isUnchanged(application) && !isDirty;
+  return {
+    /** The question stands, and the next press sends it. */
+    isAsking: wasAsked && isSame,
+    /** Asks before the first sending; answers whether it did. */
+    ask(): boolean {
+      if (wasAsked || !isSame) return false;
+      setAsked(true);
+      return true;
     },
   };
 }

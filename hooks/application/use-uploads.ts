@@ -1,12 +1,29 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asApiError } from '@/services/http/api-error';
 import { applicationService } from '@/services/application/application-service';
 import { publicAddress } from '@/utils/application/picture-path';
 import { randomKey } from '@/utils/browser/random-key';
 import { shrinkPicture } from '@/utils/browser/shrink-picture';
 import { UPLOAD_BYTES_MAX } from '@/utils/constants/after-sale';
 import { pictureSource } from '@/utils/product/picture-source';
-import { uploadFailure } from './upload-failure';
+
+/** What to say of a picture that did not come through, and whether another try can help. */
+function uploadFailure(
+  error: unknown,
+  t: TFunction,
+): { readonly error: string; readonly canRetry: boolean } {
+  const info = asApiError(error)?.info;
+  const said = Object.values(info?.fields ?? {})[0]?.[0] ?? info?.message;
+  const isRefused = info && info.status >= 400 && info.status < 500;
+  return isRefused
+    ? {
+        error: said || t('refund.picture.failed'),
+        canRetry: info.status === 429,
+      }
+    : { error: t('error.offline'), canRetry: true };
+}
 
 interface UploadsOptions {
   /** What the server is told they are; `documents` are private. */

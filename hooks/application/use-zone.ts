@@ -1,12 +1,39 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
+import { geocodeQueries } from '@/services/address/geocode-queries';
 import { distanceKm, type LatLng } from '@/utils/address/geo';
-import type { SellerDraft } from '@/utils/application/seller-draft';
-import { readAmount } from '@/utils/application/seller-draft';
+import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
+import { readAmount, type SellerDraft } from '@/utils/application/seller-draft';
 import {
   ZONE_POINTS_MAX,
   ZONE_RADIUS_MAX_KM,
-} from '@/utils/application/limits';
+} from '@/utils/application/application';
 import { circleRing, ringAreaKm2 } from '@/utils/application/zone';
+
+/** What stands where a pin was put by hand: asked once it rests, told once. */
+export function usePlaceName(onName: (title: string) => void) {
+  const { lang } = useShell();
+  const [point, setPoint] = useState<LatLng | null>(null);
+  const rested = useDebouncedValue(point, SEARCH_DEBOUNCE_MS);
+  const [latitude, longitude] = rested ?? [0, 0];
+  const { data } = useQuery({
+    ...geocodeQueries.at(latitude, longitude, lang),
+    enabled: rested !== null && rested === point,
+  });
+  const title = rested !== null && rested === point ? data?.title : undefined;
+  const tell = useEffectEvent(onName);
+  useEffect(() => {
+    if (title) tell(title);
+  }, [title]);
+  return {
+    /** The pin was put here. */
+    ask: setPoint,
+    /** It was said in another way. */
+    forget: () => setPoint(null),
+  };
+}
 
 /** The area and its middle, of an application or of a shop that is there. */
 export type ZoneDraft = Pick<

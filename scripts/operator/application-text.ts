@@ -3,7 +3,7 @@ import type { OperatorSiteDto } from '@/server/contracts/operator/setting';
 import type {
   DriverApplicationData,
   SellerApplicationData,
-} from '@/utils/application/application-data';
+} from '@/utils/application/application';
 import { clockOf } from './clock';
 import { amountText } from './money';
 import { pointText, weekPairs, zoneText } from './shop/shop-words';

@@ -2,7 +2,7 @@ import type { OperatorApplicationDto } from '@/server/contracts/application/appl
 import {
   APPLICATION_KINDS,
   APPLICATION_STATUSES,
-} from '@/utils/application/limits';
+} from '@/utils/application/application';
 import { misuse } from './cli-error';
 import {
   type Command,

@@ -1,7 +1,7 @@
 import { phoneText } from '@/utils/account/phone-text';
 import type { LatLng } from '@/utils/address/geo';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
-import type { SellerApplicationData } from './application-data';
+import type { SellerApplicationData } from './application';
 import { storedPath } from './picture-path';
 import { type EditedWeek, toHours, toWeek } from './week';
 

@@ -1,6 +1,6 @@
 import { isLocale, LOCALE_CODES } from '@/utils/i18n/locales';
 import { isSpoken } from '@/utils/i18n/site-languages';
-import { HOURS_PER_DAY_MAX } from './limits';
+import { HOURS_PER_DAY_MAX } from './application';
 import type { SellerDraft, ShopWords } from './seller-draft';
 import type { SellerStep } from './seller-steps';
 import {

@@ -7,7 +7,7 @@ import {
   type Trade,
   unfitTrades,
 } from './seller-draft';
-import { sellerProblems } from './seller-problems';
+import { sellerProblems } from './shop-problems';
 
 export const SELLER_STEPS = [
   'business',

@@ -1,9 +1,9 @@
-import type { OwnShopDetailDto } from '@/server/contracts/application/own-shop';
+import type { OwnShopDetailDto } from '@/server/contracts/application/shop';
 import { phoneField } from '@/utils/account/phone-text';
 import type { LatLng } from '@/utils/address/geo';
 import type { Weekday } from '@/utils/constants/calendar';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
-import type { SellerApplicationData } from './application-data';
+import type { SellerApplicationData } from './application';
 import { same } from './merge-drafts';
 import { storedPath } from './picture-path';
 import {

@@ -6,15 +6,15 @@ import {
   type LatLng,
   toPlane,
 } from '@/utils/address/geo';
-import type { SellerApplicationData } from './application-data';
 import {
+  type SellerApplicationData,
   ZONE_AREA_MIN_KM2,
   ZONE_FAR_MAX_KM,
   ZONE_POINTS_MAX,
   ZONE_POINTS_MIN,
   ZONE_RADIUS_MAX_KM,
   ZONE_RADIUS_MIN_KM,
-} from './limits';
+} from './application';
 
 type Zone = NonNullable<SellerApplicationData['zone']>;
 type Place = NonNullable<SellerApplicationData['location']>;

@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/text-field/text-field';
 import {
   APPLICATION_DESCRIPTION_MAX,
   APPLICATION_TITLE_MAX,
-} from '@/utils/application/limits';
+} from '@/utils/application/application';
 import type { ShopWords } from '@/utils/application/seller-draft';
 import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import { clsx as cx } from 'clsx';

@@ -16,7 +16,7 @@ import {
 import type { Weekday } from '@/utils/constants/calendar';
 import styles from './week-editor.module.css';
 import { CircleAlert, Copy, Plus, X } from 'lucide-react';
-import { HOURS_PER_DAY_MAX } from '@/utils/application/limits';
+import { HOURS_PER_DAY_MAX } from '@/utils/application/application';
 import { FORM_ACTION_FIELD } from '@/utils/constants/forms';
 
 type CopyDaysProps = Readonly<{

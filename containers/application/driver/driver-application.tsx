@@ -6,11 +6,13 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useProfile } from '@/hooks/account/use-profile';
-import { useAnswerNews } from '@/hooks/application/use-answer-news';
-import { useDriverApplication } from '@/hooks/application/use-driver-application';
+import {
+  useAnswerNews,
+  useDriverApplication,
+} from '@/hooks/application/use-application';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
-import { isSent } from '@/utils/application/is-sent';
+import { isSent } from '@/utils/application/application';
 import { DriverForm } from './driver-form';
 
 type DriverApplicationProps = Readonly<{

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { AsideFact } from '@/components/application/step-frame/step-frame';
 import { Price } from '@/components/money/price/price';
 import { Panel } from '@/components/ui/panel/panel';
-import { useMainCurrency } from '@/hooks/application/use-main-currency';
+import { useMainCurrency } from '@/hooks/application/use-main-offer';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { ApplicationHelp } from '../shared/application-help';
 import styles from './driver.module.css';

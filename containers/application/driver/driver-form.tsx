@@ -11,8 +11,8 @@ import {
   driverStepBeside,
   driverStepHref,
   readDriverStep,
-} from '@/utils/application/driver-steps';
-import { ASKED_FIELD } from '@/utils/application/unchanged';
+} from '@/utils/application/driver';
+import { ASKED_FIELD } from '@/utils/application/application';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { FORMS, LEAVE_ACTION } from '@/utils/constants/forms';
 import { StepFoot } from '../shared/step-foot';

@@ -6,9 +6,9 @@ import {
 } from '@/components/application/landing/landing';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { useShell } from '@/contexts/shell-context';
-import { useDriverApplication } from '@/hooks/application/use-driver-application';
-import { isSent } from '@/utils/application/is-sent';
-import { driverStepHref } from '@/utils/application/driver-steps';
+import { useDriverApplication } from '@/hooks/application/use-application';
+import { isSent } from '@/utils/application/application';
+import { driverStepHref } from '@/utils/application/driver';
 import { LandingText } from '@/containers/application/shared/landing-text';
 import { SignInWays } from '@/containers/application/shared/sign-in-ways';
 import { routes } from '@/utils/shell/routes';

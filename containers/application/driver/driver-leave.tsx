@@ -1,5 +1,5 @@
-import { useDriverApplication } from '@/hooks/application/use-driver-application';
-import { isSent } from '@/utils/application/is-sent';
+import { useDriverApplication } from '@/hooks/application/use-application';
+import { isSent } from '@/utils/application/application';
 import { FORMS } from '@/utils/constants/forms';
 import { LeaveForm, SentEnds } from '../shared/header-ends';
 

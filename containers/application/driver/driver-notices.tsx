@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DriverDraft } from '@/utils/application/driver-draft';
+import type { DriverDraft } from '@/utils/application/driver';
 import { FormNotices } from '../shared/form-notices';
 import type { StepProps } from './step-props';
 

@@ -10,7 +10,7 @@ import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { useMoment } from '@/hooks/i18n/use-moment';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
-import { toDriverDraft } from '@/utils/application/driver-draft';
+import { toDriverDraft } from '@/utils/application/driver';
 import { webAddress } from '@/utils/shell/store-addresses';
 import { AfterSending } from '../shared/after-sending';
 import { PapersWay } from '../shared/papers-way';

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Summary } from '@/components/application/summary/summary';
 import { phoneText } from '@/utils/account/phone-text';
-import type { DriverDraft } from '@/utils/application/driver-draft';
 import {
+  type DriverDraft,
   type DriverStep,
   driverStepHref,
-} from '@/utils/application/driver-steps';
-import { needsPlate } from '@/utils/application/field-rules';
+} from '@/utils/application/driver';
+import { needsPlate } from '@/utils/application/problems';
 import { dateWords } from '@/utils/i18n/date-words';
 import { birthdayProblem } from '@/utils/account/birthday';
 import { useStepTitle } from './use-step-title';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles';
 import { Panel } from '@/components/ui/panel/panel';
 import { useUploads } from '@/hooks/application/use-uploads';
-import { DOCUMENTS_MAX } from '@/utils/application/limits';
-import { saidOf } from '@/utils/application/problem-words';
+import { DOCUMENTS_MAX } from '@/utils/application/application';
+import { saidOf } from '@/utils/application/problems';
 import { storedPath } from '@/utils/application/picture-path';
 import type { StepProps } from './step-props';
 

@@ -3,7 +3,7 @@ import { StepFields } from '@/components/application/step-fields/step-fields';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Panel } from '@/components/ui/panel/panel';
 import { birthdayRange } from '@/utils/account/birthday';
-import { CITY_MAX } from '@/utils/application/limits';
+import { CITY_MAX } from '@/utils/application/application';
 import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
 import type { StepProps } from './step-props';
 

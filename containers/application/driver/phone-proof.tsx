@@ -9,7 +9,7 @@ import { SentTo } from '@/containers/account/code/sent-to';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
 import { useProfile } from '@/hooks/account/use-profile';
-import { useDriverPhone } from '@/hooks/application/use-driver-phone';
+import { useDriverPhone } from '@/hooks/application/use-driver-form';
 import { useSentCode } from '@/hooks/account/use-code';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import type { CodeSentDto } from '@/server/contracts/account/auth';

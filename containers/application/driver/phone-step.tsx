@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldNote } from '@/components/application/step-fields/step-fields';
 import { Panel } from '@/components/ui/panel/panel';
 import { phoneText } from '@/utils/account/phone-text';
-import { driverStepHref } from '@/utils/application/driver-steps';
+import { driverStepHref } from '@/utils/application/driver';
 import type { StepProps } from './step-props';
 import styles from './driver.module.css';
 

@@ -4,17 +4,15 @@ import type { DriverForm } from '@/hooks/application/use-driver-form';
 import type { DriverApplicationData } from '@/server/contracts/application/fields';
 import { phoneText } from '@/utils/account/phone-text';
 import {
-  type DriverDraft,
-  toDriverDraft,
-} from '@/utils/application/driver-draft';
-import {
   DRIVER_STEPS,
+  type DriverDraft,
   driverDraftProblems,
   driverProblemsOf,
   type DriverStep,
   driverStepHref,
   driverStepOf,
-} from '@/utils/application/driver-steps';
+  toDriverDraft,
+} from '@/utils/application/driver';
 import { useStepTitle } from './use-step-title';
 
 /** What each step was answered with. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DriverStep } from '@/utils/application/driver-steps';
+import type { DriverStep } from '@/utils/application/driver';
 
 /** What the steps are called. */
 export function useStepTitle(): (step: DriverStep) => string {

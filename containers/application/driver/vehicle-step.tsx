@@ -7,12 +7,12 @@ import {
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Panel } from '@/components/ui/panel/panel';
-import { needsPlate } from '@/utils/application/field-rules';
+import { needsPlate } from '@/utils/application/problems';
 import {
   COLOUR_MAX,
   PLATE_MAX,
   VEHICLE_KINDS,
-} from '@/utils/application/limits';
+} from '@/utils/application/application';
 import type { StepProps } from './step-props';
 import styles from './driver.module.css';
 

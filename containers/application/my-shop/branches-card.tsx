@@ -10,7 +10,7 @@ import { useShell } from '@/contexts/shell-context';
 import {
   APPLICATION_TITLE_MAX,
   SHOP_BRANCHES_MAX,
-} from '@/utils/application/limits';
+} from '@/utils/application/application';
 import type { BranchDraft } from '@/utils/application/shop-draft';
 import type { EditedWeek } from '@/utils/application/week';
 import { lazyBlock } from '@/utils/browser/lazy-block';

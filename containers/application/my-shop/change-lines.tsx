@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ShopEditDto } from '@/server/contracts/application/own-shop';
+import type { ShopEditDto } from '@/server/contracts/application/shop';
 import { WEEK } from '@/utils/application/week';
 import { paymentTitle } from '@/utils/payment/payment-tags';
 import { localeInfo, isLocale } from '@/utils/i18n/locales';

@@ -7,7 +7,7 @@ import {
 import { WeekEditor } from '@/components/application/week-editor/week-editor';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
-import { saidOf } from '@/utils/application/problem-words';
+import { saidOf } from '@/utils/application/problems';
 import { dayOfRow } from '@/utils/application/week';
 import type { Weekday } from '@/utils/constants/calendar';
 import { calendarWords } from '@/utils/i18n/dates';

@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/panel/panel';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useMyShop, useMyShops } from '@/hooks/application/use-my-shop';
-import type { OwnShopRowDto } from '@/server/contracts/application/own-shop';
+import type { OwnShopRowDto } from '@/server/contracts/application/shop';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { AnotherShop } from '../shared/another-shop';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StepFields } from '@/components/application/step-fields/step-fields';
 import { TextField } from '@/components/form/text-field/text-field';
 import { useBrand } from '@/hooks/shell/use-brand';
-import { useMainCurrency } from '@/hooks/application/use-main-currency';
+import { useMainCurrency } from '@/hooks/application/use-main-offer';
 import {
   AMOUNTS,
   dearerFields,

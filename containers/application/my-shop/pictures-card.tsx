@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles';
 import { useUploads } from '@/hooks/application/use-uploads';
-import { SHOP_GALLERY_MAX } from '@/utils/application/limits';
+import { SHOP_GALLERY_MAX } from '@/utils/application/application';
 import { storedPath } from '@/utils/application/picture-path';
-import { saidOf } from '@/utils/application/problem-words';
+import { saidOf } from '@/utils/application/problems';
 import { PictureField } from '../shared/picture-field';
 import { type CardProps, ShopCard } from './shop-card';
 import styles from './my-shop.module.css';

@@ -9,7 +9,7 @@ import { useLeaveQuestion } from '@/hooks/form/use-leave-question';
 import type {
   OwnShopDetailDto,
   OwnShopRowDto,
-} from '@/server/contracts/application/own-shop';
+} from '@/server/contracts/application/shop';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { HoursCard } from './hours-card';

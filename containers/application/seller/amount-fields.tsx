@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StepFields } from '@/components/application/step-fields/step-fields';
 import { TextField } from '@/components/form/text-field/text-field';
 import type { SellerForm } from '@/hooks/application/use-seller-form';
-import { useMainCurrency } from '@/hooks/application/use-main-currency';
+import { useMainCurrency } from '@/hooks/application/use-main-offer';
 import { currencySign } from '@/utils/money/money';
 import { separatorsOf } from '@/utils/money/number-separators';
 import { NUMBER_FIELDS } from '@/utils/application/seller-draft';

@@ -11,10 +11,13 @@ import { Panel } from '@/components/ui/panel/panel';
 import {
   useMainCategories,
   useUnfitTrade,
-} from '@/hooks/application/use-main-categories';
-import { LEGAL_NAME_MAX, TAX_NUMBER_MAX } from '@/utils/application/limits';
+} from '@/hooks/application/use-main-offer';
+import {
+  LEGAL_NAME_MAX,
+  TAX_NUMBER_MAX,
+} from '@/utils/application/application';
 import { ContactInput } from '@/containers/account/code/contact-input';
-import { saidOf } from '@/utils/application/problem-words';
+import { saidOf } from '@/utils/application/problems';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
 import { CategoryChips } from '../shared/category-chips';
 import type { StepProps } from './step-props';

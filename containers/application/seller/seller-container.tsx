@@ -5,10 +5,12 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
-import { useAnswerNews } from '@/hooks/application/use-answer-news';
-import { useSellerApplication } from '@/hooks/application/use-seller-application';
+import {
+  useAnswerNews,
+  useSellerApplication,
+} from '@/hooks/application/use-application';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
-import { isSent } from '@/utils/application/is-sent';
+import { isSent } from '@/utils/application/application';
 import { SellerForm } from './seller-form';
 import { SellerLanding } from './seller-landing';
 import { SellerState } from './seller-state';

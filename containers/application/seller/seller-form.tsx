@@ -11,7 +11,7 @@ import {
   stepBefore,
   stepHref,
 } from '@/utils/application/seller-steps';
-import { ASKED_FIELD } from '@/utils/application/unchanged';
+import { ASKED_FIELD } from '@/utils/application/application';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { FORMS, LEAVE_ACTION } from '@/utils/constants/forms';
 import { BusinessStep } from './business-step';

@@ -4,9 +4,9 @@ import { Price } from '@/components/money/price/price';
 import { Summary } from '@/components/application/summary/summary';
 import {
   useMainCategories,
+  useMainCurrency,
   useUnfitTrade,
-} from '@/hooks/application/use-main-categories';
-import { useMainCurrency } from '@/hooks/application/use-main-currency';
+} from '@/hooks/application/use-main-offer';
 import { usePhoneCode } from '@/hooks/account/use-contact';
 import { plainNumber } from '@/utils/account/contact';
 import { phoneText } from '@/utils/account/phone-text';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStep } from '@/components/application/step-list/step-list';
 import { usePhoneCode } from '@/hooks/account/use-contact';
-import { useMainCategories } from '@/hooks/application/use-main-categories';
+import { useMainCategories } from '@/hooks/application/use-main-offer';
 import type { SellerForm } from '@/hooks/application/use-seller-form';
 import {
   draftProblems,

@@ -3,8 +3,8 @@ import {
   CheckChips,
   FieldNote,
 } from '@/components/application/step-fields/step-fields';
-import type { useMainCategories } from '@/hooks/application/use-main-categories';
-import { APPLICATION_CATEGORIES_MAX } from '@/utils/application/limits';
+import type { useMainCategories } from '@/hooks/application/use-main-offer';
+import { APPLICATION_CATEGORIES_MAX } from '@/utils/application/application';
 
 type CategoryChipsProps = Readonly<{
   categories: ReturnType<typeof useMainCategories>;

@@ -1,4 +1,4 @@
-import { useApplicationText } from '@/hooks/application/use-application-text';
+import { useApplicationText } from '@/hooks/application/use-application';
 import styles from './shared.module.css';
 
 /** What the house itself says about selling or driving here, where it says something. */

@@ -1,4 +1,4 @@
-import type { ShopEditDto } from '@/server/contracts/application/own-shop';
+import type { ShopEditDto } from '@/server/contracts/application/shop';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
 import { WEEK } from '@/utils/application/week';
 import { LOCALE_CODES } from '@/utils/i18n/locales';

@@ -1,6 +1,6 @@
 import type { OperatorShopDto } from '@/server/contracts/operator/market';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
-import type { SellerApplicationData } from '@/utils/application/application-data';
+import type { SellerApplicationData } from '@/utils/application/application';
 import { WEEK } from '@/utils/application/week';
 import { ringAreaKm2 } from '@/utils/application/zone';
 import { RefusedError } from '../client';

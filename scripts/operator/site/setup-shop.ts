@@ -3,7 +3,7 @@ import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
 import {
   shopSlug,
   shopTitle,
-} from '@/server/domain/application/shop/shop-slug';
+} from '@/server/domain/application/shop/shop-view';
 import { CliError } from '../cli-error';
 import type { OperatorClient } from '../client';
 import { sortedContent } from '../content/content-shape';

@@ -4,8 +4,12 @@ import {
   APPLICATION_CATEGORIES_MAX,
   SHOP_GALLERY_MAX,
   SHOP_SLUG_MAX,
-} from '@/utils/application/limits';
-import { OperatorTerms, ShopDetail, ShopFields } from '../application/shop';
+} from '@/utils/application/application';
+import {
+  OperatorTerms,
+  ShopDetail,
+  ShopFields,
+} from '@/server/contracts/application/shop';
 import { Slug } from '../common';
 import { OperatorShop } from './market';
 import { SitePicture } from './picture';

@@ -1,4 +1,4 @@
-import type { UserCtx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
 import {
   type DocumentLink,
   privateLinks,
@@ -6,8 +6,24 @@ import {
 import {
   type ApplicationRow,
   findApplication,
+  type SentApplicationRow,
 } from '@/server/repositories/application/application-repository';
-import type { ApplicationKind } from '@/utils/application/limits';
+import type { ApplicationKind } from '@/utils/application/application';
+import { ownSubject } from '@/server/domain/account/account-subject';
+import { errorMessage } from '@/server/domain/i18n/error-message';
+import { publishEvents } from '@/server/domain/event/publish-user-event';
+import { writeTo } from '@/server/domain/notice/enqueue-mail';
+import { addToInbox } from '@/server/domain/notice/inbox';
+import {
+  hasSellerApp,
+  houseContact,
+} from '@/server/domain/notice/house-contact';
+import { findAccountContacts } from '@/server/repositories/account/contact-repository';
+import { siteLanguages } from '@/utils/i18n/site-languages';
+import { contentRoutes } from '@/utils/shell/content-routes';
+import { localisedPath } from '@/utils/shell/routes';
+import type { Answer } from '@/utils/constants/kinds';
+import { shopTitle } from '@/server/domain/application/shop/shop-view';
 
 /** An application with links to its documents. */
 export interface ApplicationView {
@@ -54,4 +70,99 @@ export async function showOwnApplication(
 ): Promise<ApplicationView | null> {
   const row = await findApplication(ctx.db, ctx.user.id, kind);
   return row && !(isAnother && isDone(row)) ? viewOwn(ctx, row) : null;
+}
+
+type Answered = SentApplicationRow & {
+  readonly status: Answer;
+};
+
+/** The subject and the text of a decision's mail. */
+const WORDS = {
+  approved: {
+    subject: 'mail.application.approved.subject',
+    seller: 'mail.application.approved.menu',
+    driver: 'mail.application.approved.driver',
+  },
+  rejected: {
+    subject: 'mail.application.rejected.subject',
+    seller: 'mail.application.rejected.text',
+    driver: 'mail.application.rejected.text',
+  },
+} as const;
+
+/** The language that the application was sent in. */
+function langOf({ application }: Answered): string {
+  const { lang } = application.data;
+  return typeof lang === 'string' ? lang : siteLanguages().first;
+}
+
+/** Where an application is gone on with, and what became of it is read. */
+function pageOf({ siteUrl }: Ctx, kind: ApplicationKind, lang: string): string {
+  const path =
+    kind === 'seller' ? contentRoutes.beSeller() : contentRoutes.deliver();
+  return `${siteUrl}${localisedPath(path, lang)}`;
+}
+
+async function write(ctx: Ctx, answered: Answered): Promise<void> {
+  const { application, status, user } = answered;
+  const lang = langOf(answered);
+  const { kind } = application;
+  const { subject, [kind]: words } = WORDS[status];
+  const isNewSeller = kind === 'seller' && status === 'approved';
+  const text =
+    isNewSeller && (await hasSellerApp(ctx))
+      ? 'mail.application.approved.seller'
+      : words;
+  const params = {
+    shop: kind === 'seller' ? shopTitle(application.data) : '',
+    answer: application.answer ?? '',
+    contact: await houseContact(ctx, lang),
+    url: pageOf(ctx, kind, lang),
+  };
+  await writeTo(ctx, ownSubject(user), {
+    subject: errorMessage(lang, subject, params),
+    text: errorMessage(lang, text, params).trim(),
+  });
+}
+
+/** Tells who applied that it came; inside the transaction that sends it. */
+export async function tellReceived(
+  ctx: UserCtx,
+  kind: ApplicationKind,
+): Promise<void> {
+  const { lang } = ctx;
+  const text = errorMessage(lang, 'mail.application.received.text', {
+    url: pageOf(ctx, kind, lang),
+  });
+  const contacts = await findAccountContacts(ctx.db, ctx.user.id);
+  await writeTo(ctx, ownSubject(contacts), {
+    subject: errorMessage(lang, 'mail.application.received.subject'),
+    text,
+  });
+}
+
+/**
+ * Tells who applied what the operator decided: a mail in the language the application was sent in (an SMS to who has no
+ * e-mail) and a row of the inbox. Inside the transaction of the decision, as its last step.
+ */
+export async function tellApplicant(
+  ctx: Ctx,
+  answered: Answered,
+): Promise<void> {
+  const { application, status } = answered;
+  await write(ctx, answered);
+  const events = await addToInbox(ctx, {
+    userId: application.userId,
+    type: 'application',
+    subject: `application:${application.id}:${application.version}`,
+    data: {
+      application_id: application.id,
+      kind: application.kind,
+      status,
+      shop_id: application.shopId,
+      title: application.kind === 'seller' ? shopTitle(application.data) : '',
+      answer: application.answer,
+    },
+  });
+  await publishEvents(ctx, events);
 }

@@ -1,28 +1,160 @@
-import type {
-  DriverApplicationData,
-  SellerApplicationData,
-} from '@/server/contracts/application/fields';
 import type { UserCtx } from '@/server/context';
-import { inTransaction } from '@/server/db/transaction';
-import { limitCalls } from '@/server/domain/account/limit/rate-limit';
-import { tellOperator } from '@/server/domain/kitchen/tell-operator';
 import { DomainError } from '@/server/errors';
-import { lockUser } from '@/server/repositories/account/user-repository';
 import {
   type ApplicationRow,
   findApplication,
   insertApplication,
+  lockUsableUploads,
   updateApplication,
+  useUploads as saveUses,
 } from '@/server/repositories/application/application-repository';
-import { isSent } from '@/utils/application/is-sent';
-import type { ApplicationKind } from '@/utils/application/limits';
-import { type ApplicationView, isDone, viewOwn } from './application-view';
-import { bindPictures } from './bind-pictures';
-import { tellReceived } from './tell-applicant';
-import { shopTitle } from './shop/shop-slug';
-import { requireComplete } from './require-complete';
+import type {
+  DriverApplicationData,
+  SellerApplicationData,
+} from '@/server/contracts/application/fields';
+import { normalisePhone } from '@/server/domain/account/account-subject';
+import { siteZone } from '@/server/domain/settings/site-zone';
+import { findAccountContacts } from '@/server/repositories/account/contact-repository';
+import { findTrades } from '@/server/repositories/application/new-shop-repository';
+import { driverProblems } from '@/utils/application/driver';
+import { type ApplicationKind, isSent } from '@/utils/application/application';
+import type { Problems } from '@/utils/application/problems';
+import { sellerProblems } from '@/utils/application/shop-problems';
+import { isoDate, zonedMoment } from '@/utils/i18n/dates';
+import { inTransaction } from '@/server/db/transaction';
+import { limitCalls } from '@/server/domain/account/limit/rate-limit';
+import { tellOperator } from '@/server/domain/kitchen/tell-operator';
+import { lockUser } from '@/server/repositories/account/user-repository';
+import { shopTitle } from '@/server/domain/application/shop/shop-view';
+import {
+  type ApplicationView,
+  isDone,
+  tellReceived,
+  viewOwn,
+} from './application-view';
 
-export type ApplicationData = DriverApplicationData & SellerApplicationData;
+interface Pictures {
+  readonly logo_img?: string;
+  readonly background_img?: string;
+  readonly documents?: readonly string[];
+}
+
+interface PictureField {
+  readonly field: string;
+  readonly path: string;
+  readonly visibility: 'private' | 'public';
+}
+
+/** What a picture of an application is used for, so that it outlives its first day. */
+const applicationSubject = (id: number): string => `application:${id}`;
+
+/** The pictures of an application's data, by field: documents are private, what customers see is not. */
+function pictureFields(data: Pictures): PictureField[] {
+  const shown = (['logo_img', 'background_img'] as const).flatMap((field) => {
+    const path = data[field];
+    return path ? [{ field, path, visibility: 'public' as const }] : [];
+  });
+  const documents = (data.documents ?? []).map((path, index) => ({
+    field: `documents.${index}`,
+    path,
+    visibility: 'private' as const,
+  }));
+  return [...shown, ...documents];
+}
+
+/**
+ * Binds the pictures that an application names to it, inside its transaction; those it named before are free again.
+ * Throws bad_request with the field of one that is missing, somebody else's, of the wrong kind or used elsewhere.
+ */
+async function bindPictures(
+  ctx: Pick<UserCtx, 'db' | 'user'>,
+  id: number,
+  data: Pictures,
+): Promise<void> {
+  const named = pictureFields(data);
+  const use = {
+    subject: applicationSubject(id),
+    userId: ctx.user.id,
+    paths: [...new Set(named.map(({ path }) => path))],
+  };
+  const usable = await lockUsableUploads(ctx.db, use);
+  const unknown = named.filter(
+    ({ path, visibility }) => usable.get(path) !== visibility,
+  );
+  if (unknown.length)
+    throw new DomainError('bad_request', {
+      key: 'picture.unknown',
+      fields: Object.fromEntries(
+        unknown.map(({ field }) => [field, ['picture.unknown']]),
+      ),
+    });
+  await saveUses(ctx.db, use);
+}
+
+type Data = DriverApplicationData & SellerApplicationData;
+type CheckCtx = Pick<UserCtx, 'db' | 'now' | 'user'>;
+
+/** Of which kind of place a category is. */
+const OTHERS = {
+  restaurant: 'validation.category_restaurant',
+  shop: 'validation.category_shop',
+} as const;
+
+/** Categories that are none any more, never were, or are for the other kind of place: by field, what is wrong. */
+export async function categoryProblems(
+  { db }: Pick<CheckCtx, 'db'>,
+  { category_ids: ids = [], type }: Pick<Data, 'category_ids' | 'type'>,
+): Promise<Problems> {
+  const trades = await findTrades(db, ids);
+  return Object.fromEntries(
+    ids.flatMap((id, index) => {
+      const trade = trades.get(id);
+      if (trade && (!type || trade === type)) return [];
+      const said = trade ? OTHERS[trade] : 'validation.invalid';
+      return [[`category_ids.${index}`, [said]]];
+    }),
+  );
+}
+
+async function problemsOfDriver(ctx: CheckCtx, data: Data): Promise<Problems> {
+  const today = isoDate(zonedMoment(ctx.now, await siteZone(ctx.db)));
+  const found = driverProblems(data, { today });
+  if (found.phone) return found;
+  const { phone } = await findAccountContacts(ctx.db, ctx.user.id);
+  return phone !== null && phone === data.phone
+    ? found
+    : { ...found, phone: ['validation.phone_unproved'] };
+}
+
+/**
+ * The data as it is sent, when nothing is missing and nothing wrong; bad_request with all the fields otherwise. Who
+ * drives gives the phone that was proved to be theirs.
+ */
+async function requireComplete(
+  ctx: CheckCtx,
+  kind: ApplicationKind,
+  said: Data,
+  options: { readonly isOlder?: boolean },
+): Promise<Data> {
+  const data = said.phone
+    ? { ...said, phone: normalisePhone(said.phone) }
+    : said;
+  const fields =
+    kind === 'driver'
+      ? await problemsOfDriver(ctx, data)
+      : {
+          ...sellerProblems(data, options),
+          ...(await categoryProblems(ctx, data)),
+        };
+  if (Object.keys(fields).length)
+    throw new DomainError('bad_request', {
+      key: 'application.incomplete',
+      fields,
+    });
+  return data;
+}
+
+type ApplicationData = DriverApplicationData & SellerApplicationData;
 
 /** Drafts are saved while somebody types. */
 const LIMIT = { name: 'application', max: 240, windowMs: 10 * 60_000 };

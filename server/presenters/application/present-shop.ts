@@ -2,10 +2,10 @@ import type { Ctx } from '@/server/context';
 import type {
   OwnShopDetailDto,
   OwnShopRowDto,
+  ShopDetailDto,
   ShopEditDto,
   StaleShopDto,
-} from '@/server/contracts/application/own-shop';
-import type { ShopDetailDto } from '@/server/contracts/application/shop';
+} from '@/server/contracts/application/shop';
 import type { StaleShop } from '@/server/domain/application/shop/edit-shop';
 import type { EditedShop } from '@/server/domain/application/shop/shop-view';
 import { pickText } from '@/server/presenters/i18n/present-translation';

@@ -1,4 +1,15 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { applications } from '@/server/db/schema/account/applications';
 import { users } from '@/server/db/schema/account/users';
@@ -6,6 +17,7 @@ import {
   provedEmail,
   provedPhone,
 } from '@/server/repositories/account/contact-repository';
+import { uploads } from '@/server/db/schema/uploads';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 type Kind = ApplicationRow['kind'];
@@ -118,4 +130,83 @@ export async function findSentApplication(
     .innerJoin(users, eq(users.id, applications.userId))
     .where(and(eq(applications.id, id), matches({})));
   return row ?? null;
+}
+
+/** Holds the account until the transaction ends; false: it is closed. */
+export async function lockApplicant(db: Db, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ deletionAt: users.deletionAt, deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row !== undefined && !row.deletionAt && !row.deletedAt;
+}
+
+/** Names what a customer is from now on beside that; who has another part already keeps it. */
+export async function giveRole(
+  db: Db,
+  userId: number,
+  role: 'deliveryman' | 'seller',
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ role })
+    .where(and(eq(users.id, userId), eq(users.role, 'user')));
+}
+
+type Visibility = (typeof uploads.$inferSelect)['visibility'];
+
+/** Whose pictures, and what they are for. */
+interface Use {
+  readonly userId: number;
+  readonly subject: string;
+  readonly paths: readonly string[];
+}
+
+/** How visible each of the paths is that this user may use for it; held until the transaction ends. */
+export async function lockUsableUploads(
+  db: Db,
+  { paths, subject, userId }: Use,
+): Promise<ReadonlyMap<string, Visibility>> {
+  if (!paths.length) return new Map();
+  const rows = await db
+    .select({ path: uploads.path, visibility: uploads.visibility })
+    .from(uploads)
+    .where(
+      and(
+        inArray(uploads.path, [...paths]),
+        eq(uploads.userId, userId),
+        or(isNull(uploads.usedFor), eq(uploads.usedFor, subject)),
+      ),
+    )
+    .orderBy(uploads.path)
+    .for('update');
+  return new Map(rows.map(({ path, visibility }) => [path, visibility]));
+}
+
+/** Binds these to the subject; what it had and is not named is free again. */
+export async function useUploads(
+  db: Db,
+  { paths, subject, userId }: Use,
+): Promise<void> {
+  const own = and(eq(uploads.usedFor, subject), eq(uploads.userId, userId));
+  await db
+    .update(uploads)
+    .set({ usedFor: null })
+    .where(
+      and(own, paths.length ? notInArray(uploads.path, [...paths]) : undefined),
+    );
+  await moveUploads(db, { paths, subject, userId });
+}
+
+/** Gives pictures of this user another subject. */
+export async function moveUploads(
+  db: Db,
+  { paths, subject, userId }: Use,
+): Promise<void> {
+  if (!paths.length) return;
+  await db
+    .update(uploads)
+    .set({ usedFor: subject })
+    .where(and(inArray(uploads.path, [...paths]), eq(uploads.userId, userId)));
 }

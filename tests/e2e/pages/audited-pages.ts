@@ -4,7 +4,7 @@ import type { DinnerPlace } from '@/tests/e2e/support/city';
 import { type Customer, enterAs } from '@/tests/e2e/support/customers';
 import { moveOrder } from '@/tests/e2e/support/operator';
 import { fillDinner, orderDinner } from '@/tests/e2e/support/orders';
-import { DRIVER_STEPS, driverStepHref } from '@/utils/application/driver-steps';
+import { DRIVER_STEPS, driverStepHref } from '@/utils/application/driver';
 import { SELLER_STEPS, stepHref } from '@/utils/application/seller-steps';
 
 interface Setting {

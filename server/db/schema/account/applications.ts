@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { APPLICATION_STATUSES } from '@/utils/application/limits';
+import { APPLICATION_STATUSES } from '@/utils/application/application';
 import {
   index,
   integer,

@@ -1,7 +1,7 @@
 import type { Ctx, UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import type { OwnShopChange } from '@/server/contracts/application/own-shop';
-import type { ShopChange } from '@/server/contracts/operator/shop';
+import type { OwnShopChange } from '@/server/contracts/application/shop';
+import type { NewShop, ShopChange } from '@/server/contracts/operator/shop';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import { normalisePhone } from '@/server/domain/account/account-subject';
 import { DomainError } from '@/server/errors';
@@ -10,7 +10,7 @@ import { lockUser } from '@/server/repositories/account/user-repository';
 import {
   giveRole,
   lockApplicant,
-} from '@/server/repositories/application/applicant-repository';
+} from '@/server/repositories/application/application-repository';
 import {
   findShopId,
   lockShop,
@@ -27,9 +27,13 @@ import {
   findShopsOf,
   type ShopRow,
 } from '@/server/repositories/shop/shop-repository';
+import { siteZone } from '@/server/domain/settings/site-zone';
+import { insertShop } from '@/server/repositories/application/new-shop-repository';
+import { newShopProblems } from '@/utils/application/shop-problems';
+import { zoneRing } from '@/utils/application/zone';
 import { changeHeldShop } from './change-shop';
 import { mergedChanges } from './shop-record';
-import { type EditedShop, readShop } from './shop-view';
+import { type EditedShop, readShop, shopSlug, shopTitle } from './shop-view';
 
 interface Paging {
   readonly page: number;
@@ -60,7 +64,7 @@ async function requireNewest(
  * The account that is to own the shop, held before the shop is, as the end of an account holds them. Throws bad_request
  * where nobody is reached so.
  */
-export async function ownerOf(
+async function ownerOf(
   { db }: Pick<Ctx, 'db'>,
   owner: string | null | undefined,
 ): Promise<number | null | undefined> {
@@ -156,4 +160,56 @@ export async function listShopEdits(ctx: Ctx, key: string, paging: Paging) {
   const id = await findShopId(ctx.db, key);
   if (id === null) throw new DomainError('not_found');
   return pageOfEdits(ctx, id, paging);
+}
+
+/** The name that is asked for, which no other shop may have; bad_request for one that is an id or taken. */
+async function requireFree(db: Ctx['db'], slug: string): Promise<void> {
+  const isId = /^\d+$/.test(slug);
+  if (isId || (await findShopId(db, slug)) !== null)
+    throw new DomainError('bad_request', {
+      fields: { slug: [isId ? 'is a number' : 'is there already'] },
+    });
+}
+
+/**
+ * The operator makes a shop without an application: with all that is given, every way to pay, and not open. It is the
+ * house's where no owner is named. Throws bad_request with the fields that are missing, or that a shop cannot have.
+ */
+export function addShop(
+  ctx: Ctx,
+  { owner, slug, type, ...change }: NewShop,
+): Promise<EditedShop> {
+  return inTransaction(ctx, async (tx) => {
+    const { location, translations = {}, zone } = change;
+    const fields = newShopProblems(change);
+    if (Object.keys(fields).length || !location || !zone)
+      throw new DomainError('bad_request', { fields });
+    if (slug !== undefined) await requireFree(tx.db, slug);
+    const ownerId = await ownerOf(tx, owner);
+    const plain = slug ?? shopSlug(shopTitle({ translations }));
+    const words = Object.entries(translations).flatMap(([locale, said]) =>
+      said?.title ? [{ locale, title: said.title }] : [],
+    );
+    const id = await insertShop(
+      tx.db,
+      {
+        slug: plain || type,
+        type,
+        status: 'approved',
+        open: false,
+        ...location,
+        timezone: await siteZone(tx.db),
+        createdAt: tx.now,
+      },
+      {
+        otherSlug: plain || type,
+        translations: words,
+        hours: [],
+        zone: zoneRing(zone, location),
+        categoryIds: [],
+      },
+    );
+    const before = await readShop(tx, id);
+    return changeHeldShop(tx, before, { change, ownerId, userId: null });
+  });
 }

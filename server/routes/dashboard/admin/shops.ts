@@ -1,8 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import {
-  ShopEdit,
-  ShopEditsQuery,
-} from '@/server/contracts/application/own-shop';
+import { ShopEdit, ShopEditsQuery } from '@/server/contracts/application/shop';
 import { IdParams } from '@/server/contracts/common';
 import {
   ClosedDayBody,
@@ -16,8 +13,8 @@ import {
   ShopBody,
   ShopKeyParams,
 } from '@/server/contracts/operator/shop';
-import { addShop } from '@/server/domain/application/shop/add-shop';
 import {
+  addShop,
   changeShop,
   listShopEdits,
 } from '@/server/domain/application/shop/edit-shop';

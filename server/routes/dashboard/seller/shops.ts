@@ -6,7 +6,7 @@ import {
   OwnShopRow,
   ShopEdit,
   ShopEditsQuery,
-} from '@/server/contracts/application/own-shop';
+} from '@/server/contracts/application/shop';
 import { IdParams } from '@/server/contracts/common';
 import {
   changeOwnShop,

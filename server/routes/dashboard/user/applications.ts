@@ -8,8 +8,7 @@ import {
   SendBody,
   SendShopBody,
 } from '@/server/contracts/application/application';
-import { DriverData } from '@/server/contracts/application/driver';
-import { SellerData } from '@/server/contracts/application/seller';
+import { DriverData, SellerData } from '@/server/contracts/application/fields';
 import {
   type ApplicationView,
   showOwnApplication,

@@ -1,4 +1,4 @@
-import { ASKED_FIELD } from '@/utils/application/unchanged';
+import { ASKED_FIELD } from '@/utils/application/application';
 import {
   type FormOutcome,
   type FormPost,

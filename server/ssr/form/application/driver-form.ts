@@ -12,22 +12,20 @@ import {
 } from '@/server/ssr/form/page-form';
 import {
   type DriverDraft,
-  firstDriverDraft,
-  toDriverData,
-  toDriverDraft,
-} from '@/utils/application/driver-draft';
-import {
   driverDraftProblems,
   driverProblemsOf,
   driverStepBeside,
   driverStepHref,
+  firstDriverDraft,
   firstDriverStepOf,
   postedDriver,
   readDriverStep,
-} from '@/utils/application/driver-steps';
+  toDriverData,
+  toDriverDraft,
+} from '@/utils/application/driver';
 import { isSameDraft } from '@/utils/application/merge-drafts';
-import { isUnchanged } from '@/utils/application/unchanged';
-import { wordedProblems } from '@/utils/application/problem-words';
+import { isUnchanged } from '@/utils/application/application';
+import { wordedProblems } from '@/utils/application/problems';
 import { toDraft } from '@/utils/application/seller-draft';
 import type { FieldProblems } from '@/utils/application/seller-steps';
 import {

@@ -4,7 +4,7 @@ import { categoryService } from '@/services/shop/category-service';
 import { settingsService } from '@/services/settings/settings-service';
 import type { SellerApplicationDto } from '@/server/contracts/application/application';
 import { readPhone } from '@/utils/account/contact';
-import { wordedProblems } from '@/utils/application/problem-words';
+import { wordedProblems } from '@/utils/application/problems';
 import {
   type SellerDraft,
   toData,
@@ -26,7 +26,7 @@ import {
   stepHref,
 } from '@/utils/application/seller-steps';
 import { isSameDraft } from '@/utils/application/merge-drafts';
-import { isUnchanged } from '@/utils/application/unchanged';
+import { isUnchanged } from '@/utils/application/application';
 import {
   ANOTHER_ACTION,
   FORM_ACTION_FIELD,

@@ -1,7 +1,7 @@
 import { applicationService } from '@/services/application/application-service';
 import { formFailure } from '@/services/http/form-failure';
 import type { FormPost } from '@/server/ssr/form/page-form';
-import { DOCUMENTS_MAX } from '@/utils/application/limits';
+import { DOCUMENTS_MAX } from '@/utils/application/application';
 import type { SellerDraft } from '@/utils/application/seller-draft';
 
 /** Which field of the draft a posted file belongs to. */

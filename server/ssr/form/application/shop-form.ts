@@ -5,20 +5,20 @@ import {
   shownForm,
 } from '@/server/ssr/form/page-form';
 import { phoneCode } from '@/server/ssr/form/account/phone-code';
-import { ownShopService } from '@/services/application/own-shop-service';
+import { ownShopService } from '@/services/application/own-shop-queries';
 import { formFailure } from '@/services/http/form-failure';
-import { plainFields, wordedProblems } from '@/utils/application/problem-words';
+import { plainFields, wordedProblems } from '@/utils/application/problems';
 import {
   MORE_LANGUAGE_FIELD,
   pressedWeek,
 } from '@/utils/application/seller-posted';
 import {
+  postedShop,
   sectionChange,
   sectionProblems,
   storedPhones,
 } from '@/utils/application/shop-change';
 import { SHOP_SECTIONS, toShopDraft } from '@/utils/application/shop-draft';
-import { postedShop } from '@/utils/application/shop-posted';
 import type { EditedWeek } from '@/utils/application/week';
 import { FORM_ACTION_FIELD } from '@/utils/constants/forms';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { driverProblems } from '@/utils/application/driver-problems';
-import { isTaxNumber } from '@/utils/application/field-rules';
-import { overlappingRow } from '@/utils/application/hours';
+import { driverProblems } from '@/utils/application/driver';
+import { isTaxNumber } from '@/utils/application/problems';
+import { overlappingRow } from '@/utils/application/week';
 import {
   circleRing,
   crossesItself,

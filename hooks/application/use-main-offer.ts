@@ -6,6 +6,7 @@ import {
   type SellerDraft,
   unfitTrades,
 } from '@/utils/application/seller-draft';
+import { settingsQueries } from '@/services/settings/settings-queries';
 
 /** Every cuisine and trade that a shop may belong to; none while they did not come: they are not asked for. */
 export function useMainCategories() {
@@ -21,4 +22,11 @@ export function useUnfitTrade(draft: SellerDraft): string | undefined {
     unfit &&
     t(`application.problem.of.${unfit.shopType}`, { name: unfit.title })
   );
+}
+
+/** The currency that shops reckon in, whatever the reader has chosen. */
+export function useMainCurrency() {
+  const { currency } = useShell();
+  const { data } = useQuery(settingsQueries.currencies());
+  return data?.find((each) => each.default) ?? currency;
 }

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useShell } from '@/contexts/shell-context';
+import { applicationQueries } from '@/services/application/application-queries';
+import { localeInfo } from '@/utils/i18n/locales';
+import { isLiveDown, isLiveUp, onLive } from '@/services/events/live-hub';
+
+/** The own application to sell, as the server gave it with the page or gives it now; null: none was begun. */
+export function useSellerApplication() {
+  const { user } = useShell();
+  const { data, isError, refetch } = useQuery({
+    ...applicationQueries.seller(user?.id ?? 0),
+    enabled: user !== null,
+  });
+  return {
+    application: data,
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** The own application to drive, as the server gave it with the page or gives it now; null: none was begun. */
+export function useDriverApplication() {
+  const { user } = useShell();
+  const { data, isError, refetch } = useQuery({
+    ...applicationQueries.driver(user?.id ?? 0),
+    enabled: user !== null,
+  });
+  return {
+    application: data,
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** What the house says about selling or driving here, as the server gave it with the page; null: nothing. */
+export function useApplicationText(slug: 'be-seller' | 'delivery') {
+  const { lang } = useShell();
+  const { data } = useQuery({
+    ...applicationQueries.text(slug, lang),
+    enabled: false,
+  });
+  if (!data?.translation.description) return null;
+  const { description, locale } = data.translation;
+  const { backward, tag } = localeInfo(locale);
+  const dir: 'ltr' | 'rtl' = backward ? 'rtl' : 'ltr';
+  return {
+    html: description,
+    /** Of a text in another language than the page's. */
+    written: locale === lang ? {} : { lang: tag, dir },
+  };
+}
+
+const POLL_MS = 20_000;
+
+/**
+ * Has an application read again while the house reads it: at each news of the inbox, and by the clock while there is no
+ * stream. `isWaiting`: it was sent and is not answered.
+ */
+export function useAnswerNews(isWaiting: boolean, read: () => void): void {
+  const readAgain = useEffectEvent(read);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const stop = onLive((message) => {
+      const isNews =
+        message.kind === 'event' && message.type === 'notification';
+      if (isNews || message.kind === 'reset' || message.kind === 'up')
+        readAgain();
+    });
+    // what happened between this page's data and its first listening
+    if (isLiveUp()) readAgain();
+    const timer = setInterval(() => {
+      if (isLiveDown() && document.visibilityState === 'visible') readAgain();
+    }, POLL_MS);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [isWaiting]);
+}
