@@ -1,7 +1,15 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepFields } from '@/components/application/step-fields/step-fields';
+import { Plus, Trash2 } from 'lucide-react';
+import {
+  FieldNote,
+  StepFields,
+} from '@/components/application/step-fields/step-fields';
+import { WeekEditor } from '@/components/application/week-editor/week-editor';
+import { SwitchField } from '@/components/form/switch-field/switch-field';
+import type { BranchDraft } from '@/utils/application/shop-draft';
+import { type EditedWeek, openHours, toWeek } from '@/utils/application/week';
+import type { Weekday } from '@/utils/constants/calendar';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
@@ -11,15 +19,62 @@ import {
   APPLICATION_TITLE_MAX,
   SHOP_BRANCHES_MAX,
 } from '@/utils/application/application';
-import type { BranchDraft } from '@/utils/application/shop-draft';
-import type { EditedWeek } from '@/utils/application/week';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { randomKey } from '@/utils/browser/random-key';
 import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import { localeInfo } from '@/utils/i18n/locales';
-import { BranchHours } from './branch-hours';
 import { type CardProps, ShopCard } from './shop-card';
 import styles from './my-shop.module.css';
+
+type Hours = BranchDraft['hours'];
+
+type BranchHoursProps = Readonly<{
+  hours: Hours;
+  /** The shop's, which its own begin with. */
+  usual: EditedWeek;
+  /** By field of the branch: what is wrong. */
+  errorOf: (field: string) => string | undefined;
+  onChange: (hours: Hours) => void;
+}>;
+
+/** When a branch is open: as its shop is, or by hours of its own. A closed day, or a press that is taken back, loses none of them. */
+function BranchHours(props: BranchHoursProps) {
+  const { errorOf, hours, onChange, usual } = props;
+  const { t } = useTranslation();
+  const [edited, setEdited] = useState(() => ({ hours, week: usual }));
+  const isOwn = hours.length > 0;
+  const isEdited = !isOwn || edited.hours === hours;
+  const week = isEdited ? edited.week : (toWeek(hours) ?? usual);
+  function put(next: Hours, by: EditedWeek): void {
+    setEdited({ hours: next, week: by });
+    onChange(next);
+  }
+  const errors: Partial<Record<Weekday, string>> = {};
+  hours.forEach(({ day }, row) => {
+    const said = errorOf(`hours.${row}.from`) ?? errorOf(`hours.${row}.to`);
+    if (said) errors[day] = said;
+  });
+  return (
+    <>
+      <SwitchField
+        label={t('myShop.branch.hours')}
+        hint={t('myShop.branch.hours.hint')}
+        checked={isOwn}
+        onChange={() => put(isOwn ? [] : openHours(week), week)}
+      />
+      {isOwn && (
+        <>
+          <FieldNote error={errorOf('hours')} blocks />
+          <WeekEditor
+            week={week}
+            errors={errors}
+            onChange={(next) => put(openHours(next), next)}
+          />
+        </>
+      )}
+    </>
+  );
+}
 
 const BranchMap = lazyBlock(() => import('./branch-map'), 'BranchMap');
 

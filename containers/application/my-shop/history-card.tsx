@@ -7,7 +7,7 @@ import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useShopHistory } from '@/hooks/application/use-my-shop';
 import { useMoment } from '@/hooks/i18n/use-moment';
 import { useBrand } from '@/hooks/shell/use-brand';
-import { ChangeLines } from './change-lines';
+import { ChangeLines } from './shop-card';
 import styles from './my-shop.module.css';
 
 /** Who changed what of the shop, newest first. */

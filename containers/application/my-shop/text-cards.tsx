@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import {
   CheckChips,
   FieldNote,
@@ -11,7 +12,14 @@ import { useMainCategories } from '@/hooks/application/use-main-offer';
 import { saidOf } from '@/utils/application/problems';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
 import { paymentTitle } from '@/utils/payment/payment-tags';
-import { CategoryChips } from '../shared/category-chips';
+import {
+  CategoryChips,
+  ZoneFields,
+} from '@/containers/application/shared/shop-fields';
+import { useCanLookUp } from '@/hooks/address/use-can-look-up';
+import { useZone } from '@/hooks/application/use-zone';
+import type { LatLng } from '@/utils/address/geo';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 import { type CardProps, ShopCard } from './shop-card';
 
 /** What it is called, what it says of itself and where it is, in its languages. */
@@ -123,6 +131,51 @@ export function PaymentsCard({ editor }: CardProps) {
         />
         <FieldNote error={wrong} />
       </div>
+    </ShopCard>
+  );
+}
+
+const PlaceSearch = lazyBlock(() => import('./place-search'), 'PlaceSearch');
+
+/** Where it stands, and the area that it delivers to; a place found by its address moves the pin. */
+export function ZoneCard({ editor }: CardProps) {
+  const { draft } = editor;
+  const { errors } = editor.notesOf('zone');
+  const [picks, setPicks] = useState(0);
+  const canLookUp = useCanLookUp();
+  const zone = useZone({
+    draft,
+    change: (next) => editor.change('zone', next, 'zone'),
+  });
+  const put = (location: LatLng): void =>
+    editor.change('zone', { location }, 'location', 'zone');
+  const look = (): void => setPicks((count) => count + 1);
+  return (
+    <ShopCard editor={editor} section="zone">
+      <ZoneFields
+        zone={zone}
+        draft={draft}
+        errors={errors}
+        picks={picks}
+        onKind={(kind) => {
+          zone.setKind(kind);
+          look();
+        }}
+        onPin={put}
+        onRadius={(radius) => editor.change('zone', { radius }, 'zone')}
+      >
+        {canLookUp ? (
+          <PlaceSearch
+            error={errors.location}
+            onPick={(location) => {
+              put(location);
+              look();
+            }}
+          />
+        ) : (
+          <FieldNote error={errors.location} blocks />
+        )}
+      </ZoneFields>
     </ShopCard>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { ContactInput } from '@/containers/account/code/contact-input';
 import { saidOf } from '@/utils/application/problems';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
-import { CategoryChips } from '../shared/category-chips';
+import { CategoryChips } from '@/containers/application/shared/shop-fields';
 import type { StepProps } from './step-props';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -11,7 +11,7 @@ import { useMyPosition } from '@/hooks/address/use-my-location';
 import { usePlaceName, useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { readChoices } from '@/utils/address/place-choices';
-import { ZoneFields } from '../shared/zone-fields';
+import { ZoneFields } from '@/containers/application/shared/shop-fields';
 import { AmountFields } from './amount-fields';
 import type { StepProps } from './step-props';
 import styles from './seller.module.css';

@@ -1,14 +1,69 @@
+import { useTranslation } from 'react-i18next';
 import { Circle, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FieldNote } from '@/components/application/step-fields/step-fields';
+import {
+  CheckChips,
+  FieldNote,
+} from '@/components/application/step-fields/step-fields';
+import type { useMainCategories } from '@/hooks/application/use-main-offer';
+import { APPLICATION_CATEGORIES_MAX } from '@/utils/application/application';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { TextField } from '@/components/form/text-field/text-field';
 import type { useZone, ZoneDraft } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { ZoneWaiting } from './zone-waiting';
 import styles from './zone.module.css';
+
+type CategoryChipsProps = Readonly<{
+  categories: ReturnType<typeof useMainCategories>;
+  chosen: readonly number[];
+  error: string | undefined;
+  onChange: (chosen: readonly number[]) => void;
+}>;
+
+/** What a shop is found under: some of the categories that fit it. */
+export function CategoryChips(props: CategoryChipsProps) {
+  const { categories, chosen, error, onChange } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <CheckChips
+        legend={t('seller.categories')}
+        isInvalid={!!error}
+        options={categories.map(({ id, title }) => ({
+          name: `category_${id}`,
+          title,
+          checked: chosen.includes(id),
+          isFull: chosen.length >= APPLICATION_CATEGORIES_MAX,
+          onChange: (isOn) =>
+            onChange(
+              isOn
+                ? [...chosen, id].sort((a, b) => a - b)
+                : chosen.filter((each) => each !== id),
+            ),
+        }))}
+      />
+      <FieldNote
+        hint={t('seller.categories.hint', {
+          number: APPLICATION_CATEGORIES_MAX,
+        })}
+        error={error}
+      />
+    </>
+  );
+}
+
+/** Where the map will be; without script the area is a circle. */
+function ZoneWaiting() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.waiting}>
+      <noscript>
+        <p>{t('zone.noScript')}</p>
+      </noscript>
+    </div>
+  );
+}
 
 const ZoneEditor = lazyBlock(
   () => import('./zone-editor'),
