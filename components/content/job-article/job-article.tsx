@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/shell/site-link/site-link';
+import { Prose } from '@/components/content/prose/prose';
 import styles from './job-article.module.css';
 
 type Marked = Readonly<{ text: string; lang?: string; dir?: 'ltr' | 'rtl' }>;
@@ -45,12 +46,7 @@ export function JobArticle(props: JobArticleProps) {
           </p>
         )}
       </header>
-      <div
-        className={styles.prose}
-        {...ofBody}
-        // eslint-disable-next-line react/no-danger -- sanitised by the server (server/domain/content/safe-html)
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <Prose look="job" html={html} className={styles.prose} {...ofBody} />
       <div className={styles.side}>
         <dl className={styles.facts}>
           {facts.map(({ label, text, ...ofFact }) => (

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { PostNote } from '@/components/content/post-card/post-note';
+import { Prose } from '@/components/content/prose/prose';
 import { Picture } from '@/components/ui/picture/picture';
 import styles from './post-article.module.css';
 
@@ -65,11 +66,11 @@ export function PostArticle(props: PostArticleProps) {
             className={styles.picture}
           />
         )}
-        <div
+        <Prose
+          look="article"
+          html={html}
           className={styles.prose}
           {...ofBody}
-          // eslint-disable-next-line react/no-danger -- sanitised by the server (server/domain/content/safe-html)
-          dangerouslySetInnerHTML={{ __html: html }}
         />
       </article>
       {children}

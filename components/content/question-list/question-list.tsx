@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { Prose } from '@/components/content/prose/prose';
 import { LinkButton } from '@/components/ui/button/link-button';
 import styles from './question-list.module.css';
 
@@ -44,12 +45,7 @@ export function QuestionList({
             <Plus size={22} strokeWidth={1.75} aria-hidden="true" />
           </summary>
           <div id={slug} className={styles.answer}>
-            <div
-              lang={lang}
-              dir={dir}
-              // eslint-disable-next-line react/no-danger -- sanitised by the server (server/domain/content/safe-html)
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
+            <Prose look="answer" html={html} lang={lang} dir={dir} />
             {link && (
               <LinkButton
                 href={link.href}

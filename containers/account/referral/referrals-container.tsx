@@ -3,6 +3,7 @@ import { clsx as cx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Questions } from '@/components/account/referral/questions/questions';
 import { Steps } from '@/components/account/referral/steps/steps';
+import { Prose } from '@/components/content/prose/prose';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
 import { useShell } from '@/contexts/shell-context';
@@ -36,11 +37,7 @@ export function ReferralsContainer() {
       <div className={styles.top}>
         <header className={styles.words} {...elsewhere}>
           <Title className={styles.title}>{title}</Title>
-          <div
-            className={styles.text}
-            // eslint-disable-next-line react/no-danger -- sanitised by the server (server/domain/content/safe-html)
-            dangerouslySetInnerHTML={{ __html: description }}
-          />
+          <Prose look="intro" html={description} className={styles.text} />
           {(ended || until) && (
             <p className={styles.until}>
               <BadgePercent size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { Prose } from '@/components/content/prose/prose';
 import styles from './questions.module.css';
 
 type QuestionsProps = Readonly<{
@@ -23,11 +24,7 @@ export function Questions({ dir, lang, questions, title }: QuestionsProps) {
               <span>{question}</span>
               <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
             </summary>
-            <div
-              className={styles.answer}
-              // eslint-disable-next-line react/no-danger -- sanitised by the server (server/domain/content/safe-html)
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
+            <Prose look="faq" html={html} className={styles.answer} />
           </details>
         ))}
       </div>
