@@ -1,7 +1,13 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asApiError } from '@/services/http/api-error';
-import { isSameDraft, mergeDrafts } from '@/utils/application/merge-drafts';
+import {
+  type DraftEvent,
+  firstState,
+  isSameDraft,
+  isToKeep,
+  reduceDraft,
+} from '@/utils/application/draft-store';
 import { followPage, Rest } from '@/utils/browser/sender';
 import { guarded, noteThrow } from '@/utils/shell/guarded';
 import {
@@ -28,14 +34,6 @@ interface DraftOptions<D extends object, S extends Saved> {
   readonly send: (draft: D, version: number | undefined) => Promise<S>;
 }
 
-/** Another tab or device changed the same fields. */
-interface DraftConflict<D, S> {
-  readonly fields: readonly (keyof D & string)[];
-  readonly mine: D;
-  readonly merged: D;
-  readonly theirs: S;
-}
-
 /** What became of saving: `kept` is in this browser alone, as no answer came; `conflict` asks which of two. */
 type SaveOutcome =
   | { readonly kind: 'saved' }
@@ -50,29 +48,6 @@ function newestOf<S>(error: unknown): S | null {
   const refusal = asApiError(error);
   if (refusal?.status !== CONFLICT) return null;
   return (refusal.info.data as S | null) ?? null;
-}
-
-/** What was kept here over what the server has: one draft, or the question which of two is meant. */
-function askAbout<D extends object, S>(
-  { base, mine }: { readonly base: D; readonly mine: D },
-  now: D,
-  theirs: S | null,
-): DraftConflict<D, S> | { readonly draft: D } {
-  const { both, merged } = mergeDrafts(base, mine, now);
-  if (both.length === 0) return { draft: merged };
-  return theirs
-    ? { fields: both, mine, merged, theirs }
-    : { draft: { ...merged, ...mine } };
-}
-
-/** The draft after the question was answered. */
-function settled<D extends object, S>(
-  { fields, merged, mine }: DraftConflict<D, S>,
-  whose: 'mine' | 'theirs',
-): D {
-  if (whose === 'theirs') return { ...merged };
-  const own = Object.fromEntries(fields.map((field) => [field, mine[field]]));
-  return { ...merged, ...(own as Partial<D>) };
 }
 
 /**
@@ -154,74 +129,61 @@ export function useApplicationDraft<D extends object, S extends Saved>(
   const { application, first, name, queryKey, send, toDraft } = options;
   const client = useQueryClient();
   const userId = useShell().user?.id ?? 0;
-  const [draft, setDraft] = useState(first);
-  const [base, setBase] = useState(() =>
-    application ? toDraft(application) : first,
+  const [state, setState] = useState(() =>
+    firstState<D, S>(
+      first,
+      application ? toDraft(application) : first,
+      application?.version,
+    ),
   );
-  const [conflict, setConflict] = useState<DraftConflict<D, S> | null>(null);
-  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'kept'>(
-    'idle',
-  );
-  const [isRestored, setRestored] = useState(false);
-  const now = useRef({ draft, base, version: application?.version });
+  const now = useRef(state);
 
   /** This browser keeps what the server has not got, and nothing else. */
   function keepHere(): void {
-    const { base: from, draft: mine } = now.current;
-    if (isSameDraft(mine, from)) forgetApplication(name);
-    else keepApplication(name, { user: userId, base: from, mine });
+    const { base, draft: mine } = now.current;
+    if (isSameDraft(mine, base)) forgetApplication(name);
+    else keepApplication(name, { user: userId, base, mine });
   }
 
-  function put(next: D): void {
-    now.current.draft = next;
-    setDraft(next);
-    keepHere();
+  function dispatch(event: DraftEvent<D, S>): void {
+    const before = now.current;
+    now.current = reduceDraft(before, event);
+    if (isToKeep(before, now.current)) keepHere();
+    setState(now.current);
   }
 
   /** The server has this one. */
   function accept(saved: S, sent: D): void {
-    now.current.version = saved.version;
-    now.current.base = sent;
-    keepHere();
-    setBase(sent);
+    dispatch({ type: 'accepted', sent, version: saved.version });
     client.setQueryData(queryKey, saved);
   }
 
-  /** Lays what is here over another's newest; what both changed becomes a question. */
+  /** Lays what is here over another's newest; what both changed becomes a question. Answers whether there is none. */
   function meet(theirs: S): boolean {
-    const { base: from, draft: mine } = now.current;
-    const other = toDraft(theirs);
-    const { both, merged } = mergeDrafts(from, mine, other);
-    now.current.version = theirs.version;
-    now.current.base = other;
-    setBase(other);
+    const { conflict } = now.current;
+    dispatch({ type: 'met', theirs, other: toDraft(theirs) });
     client.setQueryData(queryKey, theirs);
-    if (both.length > 0) {
-      setConflict({ fields: both, mine, merged, theirs });
-      return false;
-    }
-    put(merged);
-    return true;
+    return now.current.conflict === conflict;
   }
 
   async function trySaving(again = true): Promise<SaveOutcome> {
     const sent = now.current.draft;
-    setState('saving');
+    dispatch({ type: 'told', state: 'saving' });
     try {
       accept(await send(sent, now.current.version), sent);
-      setState('saved');
+      dispatch({ type: 'told', state: 'saved' });
       return { kind: 'saved' };
     } catch (error) {
       const newest = newestOf<S>(error);
       if (newest) {
-        setState('idle');
+        dispatch({ type: 'told', state: 'idle' });
         if (!meet(newest)) return { kind: 'conflict' };
         return again ? trySaving(false) : { kind: 'kept' };
       }
       const failure = asApiError(error);
       if (!failure) noteThrow(error);
       const isRefused = (failure?.status ?? 0) > 0;
-      setState(isRefused ? 'idle' : 'kept');
+      dispatch({ type: 'told', state: isRefused ? 'idle' : 'kept' });
       return isRefused ? { kind: 'refused', error } : { kind: 'kept' };
     }
   }
@@ -230,30 +192,22 @@ export function useApplicationDraft<D extends object, S extends Saved>(
     !isSameDraft(now.current.draft, now.current.base);
   /** Each with the newest of what is typed. Nothing to save is saved. */
   const save = useAutosave({
-    isDue: () => isDirtyNow() && !conflict,
+    isDue: () => isDirtyNow() && !now.current.conflict,
     saveNewest: async () =>
       now.current.version !== undefined && !isDirtyNow()
         ? { kind: 'saved' }
         : trySaving(),
-    onBroken: () => setState('kept'),
+    onBroken: () => dispatch({ type: 'told', state: 'kept' }),
   });
 
-  useKeptApplication<D>(name, userId, (kept) => {
-    if (isSameDraft(kept.mine, now.current.draft)) return;
-    const asked = askAbout(kept, now.current.draft, application);
-    setRestored(true);
-    if ('fields' in asked) setConflict(asked);
-    else put(asked.draft);
-  });
+  useKeptApplication<D>(name, userId, (kept) =>
+    dispatch({ type: 'restored', ...kept, theirs: application }),
+  );
 
   return {
-    draft,
-    isDirty: !isSameDraft(draft, base),
-    state,
-    /** What was typed here before was brought back. */
-    isRestored,
-    conflict,
-    change: (next: Partial<D>) => put({ ...now.current.draft, ...next }),
+    ...state,
+    isDirty: !isSameDraft(state.draft, state.base),
+    change: (values: Partial<D>) => dispatch({ type: 'typed', values }),
     save,
     /** The newest of it, after what was just changed. */
     read: () => now.current.draft,
@@ -261,9 +215,8 @@ export function useApplicationDraft<D extends object, S extends Saved>(
     accept,
     /** Answers the question: what is here, or what the other one has. */
     settle: (whose: 'mine' | 'theirs') => {
-      if (!conflict) return;
-      put(settled(conflict, whose));
-      setConflict(null);
+      if (!now.current.conflict) return;
+      dispatch({ type: 'settled', whose });
       void save();
     },
     meet,

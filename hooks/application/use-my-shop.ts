@@ -6,7 +6,11 @@ import { ownShopQueries } from '@/services/application/own-shop-queries';
 import { useKeptOnLeave } from '@/hooks/form/use-kept-on-leave';
 import { useKeptTyping } from '@/hooks/form/use-kept-typing';
 import type { OwnShopDetailDto } from '@/server/contracts/application/shop';
-import { mergeDrafts } from '@/utils/application/merge-drafts';
+import {
+  type DraftEvent,
+  firstState,
+  reduceDraft,
+} from '@/utils/application/draft-store';
 import {
   postedShop,
   sectionChange,
@@ -79,37 +83,44 @@ export function useShopDraft(
   const owner = useOwner();
   const client = useQueryClient();
   const [shop, setShop] = useState(first);
-  const [base, setBase] = useState(() => toShopDraft(first, dialCode));
-  const [draft, setDraft] = useState(() =>
-    posted ? postedShop(base, posted) : base,
-  );
-  const [isRestored, setRestored] = useState(false);
-  const now = useRef({ shop, base, draft });
+  const [state, setState] = useState(() => {
+    const base = toShopDraft(first, dialCode);
+    const draft = posted ? postedShop(base, posted) : base;
+    return firstState<ShopDraft, never>(draft, base, first.version);
+  });
+  const now = useRef({ ...state, shop });
+  const { base, draft, isRestored } = state;
   const changed = changedSections(base, draft);
 
-  function put(next: ShopDraft): void {
-    now.current.draft = next;
-    setDraft(next);
+  function dispatch(event: DraftEvent<ShopDraft, never>): void {
+    const next = reduceDraft(now.current, event);
+    now.current = { ...next, shop: now.current.shop };
+    setState(next);
   }
 
   useKeptOnLeave();
   useKeptTyping<Typed>(
     `${FORMS.myShop}-${first.id}`,
     changed.length > 0 ? { base, draft } : undefined,
-    (kept) => {
-      const { both, merged } = mergeDrafts(kept.base, kept.draft, base);
-      const own = both.map((field) => [field, kept.draft[field]] as const);
-      put({ ...merged, ...Object.fromEntries(own) });
-      setRestored(true);
-    },
+    (kept) =>
+      dispatch({
+        type: 'restored',
+        base: kept.base,
+        mine: kept.draft,
+        theirs: null,
+      }),
   );
 
   function take(newest: OwnShopDetailDto, next: ShopDraft): void {
-    const from = toShopDraft(newest, dialCode);
-    now.current = { shop: newest, base: from, draft: next };
+    const { version } = newest;
+    dispatch({
+      type: 'rebased',
+      base: toShopDraft(newest, dialCode),
+      draft: next,
+      version,
+    });
+    now.current.shop = newest;
     setShop(newest);
-    setBase(from);
-    setDraft(next);
     const { queryKey } = ownShopQueries.detail(newest.id, owner);
     client.setQueryData(queryKey, newest);
     const { queryKey: changes } = ownShopQueries.changes(newest.id, owner);
@@ -131,7 +142,7 @@ export function useShopDraft(
     draft,
     changed,
     isRestored,
-    put,
+    change: (values: Partial<ShopDraft>) => dispatch({ type: 'typed', values }),
     /** As they are now, for what ends later than it began. */
     read: () => now.current,
     /** The server has this card: what is typed in others stays. */

@@ -190,7 +190,7 @@ export function useShopEditor(first: OwnShopDetailDto) {
     queue.current = queue.current.then(() => send(section));
   }
 
-  const { base, changed, put, read } = draft;
+  const { base, changed, read } = draft;
   return {
     shop: draft.shop,
     base,
@@ -206,7 +206,7 @@ export function useShopEditor(first: OwnShopDetailDto) {
       values: Partial<ShopDraft>,
       ...fields: readonly string[]
     ) => {
-      put({ ...read().draft, ...values });
+      draft.change(values);
       notes.mend(section, fields);
     },
     save: (section: ShopSection) => {
@@ -216,7 +216,7 @@ export function useShopEditor(first: OwnShopDetailDto) {
     settle: (section: ShopSection, whose: 'mine' | 'theirs') => {
       notes.settle(section);
       if (whose === 'mine') enqueue(section);
-      else put(withSection(read().draft, section, read().base));
+      else draft.change(withSection(read().draft, section, read().base));
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 } from './shop-draft';
 import { postedCategories, postedWeek, postedWords } from './seller-posted';
 import type { Problems } from './problems';
-import { same } from './merge-drafts';
+import { same } from './draft-store';
 import { readAmount, zoneOf } from './seller-draft';
 import type { FieldProblems } from './seller-steps';
 import { shopChangeProblems } from './shop-problems';

@@ -4,7 +4,7 @@ import type { LatLng } from '@/utils/address/geo';
 import type { Weekday } from '@/utils/constants/calendar';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import type { SellerApplicationData } from './application';
-import { same } from './merge-drafts';
+import { same, withFields } from './draft-store';
 import { storedPath } from './picture-path';
 import {
   readAmount,
@@ -219,14 +219,11 @@ export const changedSections = (
   SHOP_SECTIONS.filter((each) => changedFields(each, base, draft).length > 0);
 
 /** The draft with the fields of one card as another has them. */
-export function withSection(
+export const withSection = (
   draft: ShopDraft,
   section: ShopSection,
   from: ShopDraft,
-): ShopDraft {
-  const taken = SECTION_FIELDS[section].map((field) => [field, from[field]]);
-  return { ...draft, ...(Object.fromEntries(taken) as Partial<ShopDraft>) };
-}
+): ShopDraft => withFields(draft, SECTION_FIELDS[section], from);
 
 /** The prices by which an order becomes dearer than it was. */
 export function dearerFields(base: ShopDraft, draft: ShopDraft): NumberKey[] {

@@ -23,7 +23,7 @@ import {
   toDriverData,
   toDriverDraft,
 } from '@/utils/application/driver';
-import { isSameDraft } from '@/utils/application/merge-drafts';
+import { isSameDraft } from '@/utils/application/draft-store';
 import { isUnchanged } from '@/utils/application/application';
 import { wordedProblems } from '@/utils/application/problems';
 import { toDraft } from '@/utils/application/seller-draft';

@@ -25,7 +25,7 @@ import {
   stepAfter,
   stepHref,
 } from '@/utils/application/seller-steps';
-import { isSameDraft } from '@/utils/application/merge-drafts';
+import { isSameDraft } from '@/utils/application/draft-store';
 import { isUnchanged } from '@/utils/application/application';
 import {
   ANOTHER_ACTION,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeDrafts } from '@/utils/application/merge-drafts';
+import { mergeDrafts } from '@/utils/application/draft-store';
 import { publicAddress, storedPath } from '@/utils/application/picture-path';
 import { readAmount, toData, toDraft } from '@/utils/application/seller-draft';
 import { postedDraft } from '@/utils/application/seller-posted';
