@@ -1,13 +1,16 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { SaveAndLeave } from '@/containers/application/seller/save-and-leave';
-import { SellerContainer } from '@/containers/application/seller/seller-container';
-import { SellerLayout } from '@/containers/application/seller/seller-layout';
+import {
+  SellerContainer,
+  SellerLayout,
+} from '@/containers/application/seller/seller-container';
+import { ApplicationEnd } from '@/containers/application/shared/application-frame';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { sellerForm } from '@/server/ssr/form/application/seller-form';
 import { sellerHead } from '@/server/ssr/head/application-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchSeller } from '@/services/application/prefetch-application';
+import { SELLER } from '@/utils/application/seller';
 
 const BeSellerPage: PageWithLayout = () => <SellerContainer />;
 
@@ -15,7 +18,7 @@ BeSellerPage.getLayout = (page) => (
   <SellerLayout
     reading={(content) => <MainLayout>{content}</MainLayout>}
     applying={(content) => (
-      <SlimLayout end={<SaveAndLeave />}>{content}</SlimLayout>
+      <SlimLayout end={<ApplicationEnd spec={SELLER} />}>{content}</SlimLayout>
     )}
   >
     {page}

@@ -1,13 +1,16 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { DriverContainer } from '@/containers/application/driver/driver-container';
-import { DriverLayout } from '@/containers/application/driver/driver-layout';
-import { DriverLeave } from '@/containers/application/driver/driver-leave';
+import {
+  DriverContainer,
+  DriverLayout,
+} from '@/containers/application/driver/driver-container';
+import { ApplicationEnd } from '@/containers/application/shared/application-frame';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { driverForm } from '@/server/ssr/form/application/driver-form';
 import { driverHead } from '@/server/ssr/head/application-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchDriver } from '@/services/application/prefetch-application';
+import { DRIVER, type DriverKind } from '@/utils/application/driver';
 
 const DeliverPage: PageWithLayout = () => <DriverContainer />;
 
@@ -15,7 +18,9 @@ DeliverPage.getLayout = (page) => (
   <DriverLayout
     reading={(content) => <MainLayout>{content}</MainLayout>}
     applying={(content) => (
-      <SlimLayout end={<DriverLeave />}>{content}</SlimLayout>
+      <SlimLayout end={<ApplicationEnd<DriverKind> spec={DRIVER} />}>
+        {content}
+      </SlimLayout>
     )}
   >
     {page}

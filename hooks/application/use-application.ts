@@ -2,28 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { applicationQueries } from '@/services/application/application-queries';
+import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
 import { localeInfo } from '@/utils/i18n/locales';
 import { isLiveDown, isLiveUp, onLive } from '@/services/events/live-hub';
 
-/** The own application to sell, as the server gave it with the page or gives it now; null: none was begun. */
-export function useSellerApplication() {
+/** The own application of a kind, as the server gave it with the page or gives it now; null: none was begun. */
+export function useOwnApplication<K extends KindTypes>(
+  spec: ApplicationSpec<K>,
+) {
   const { user } = useShell();
   const { data, isError, refetch } = useQuery({
-    ...applicationQueries.seller(user?.id ?? 0),
-    enabled: user !== null,
-  });
-  return {
-    application: data,
-    isFailed: isError && data === undefined,
-    retry: () => void refetch(),
-  };
-}
-
-/** The own application to drive, as the server gave it with the page or gives it now; null: none was begun. */
-export function useDriverApplication() {
-  const { user } = useShell();
-  const { data, isError, refetch } = useQuery({
-    ...applicationQueries.driver(user?.id ?? 0),
+    ...applicationQueries.own(spec, user?.id ?? 0),
     enabled: user !== null,
   });
   return {

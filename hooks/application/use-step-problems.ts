@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFocusOnProblem } from '@/hooks/form/use-focus-on-problem';
 import { formFailure } from '@/services/http/form-failure';
 import { plainFields, wordedProblems } from '@/utils/application/problems';
-import type { FieldProblems } from '@/utils/application/seller-steps';
+import type { FieldProblems, Steps } from '@/utils/application/kind';
 import type { PostedForm } from '@/utils/form/posted-form';
 import { ASKED_FIELD, isUnchanged } from '@/utils/application/application';
 
@@ -13,18 +13,15 @@ type Words = Readonly<Record<string, string>>;
 const isOf = (field: string, named: readonly string[]): boolean =>
   named.some((each) => field === each || field.startsWith(`${each}.`));
 
-/** The steps of a kind of application. */
-interface Steps<Step extends string> {
+interface Opened<S extends string> {
   /** The one that is open. */
-  readonly step: Step;
-  readonly hrefOf: (step: Step) => string;
-  /** The first step that has one of these fields. */
-  readonly firstOf: (fields: readonly string[]) => Step | null | undefined;
+  readonly step: S;
+  readonly steps: Pick<Steps<S>, 'firstOf' | 'href'>;
 }
 
 /** What is wrong with an application in steps, at its fields and in its step, and the way to another step. */
-export function useStepProblems<Step extends string>(
-  { firstOf, hrefOf, step }: Steps<Step>,
+export function useStepProblems<S extends string>(
+  { step, steps }: Opened<S>,
   posted: PostedForm | null,
 ) {
   const { t } = useTranslation();
@@ -39,8 +36,8 @@ export function useStepProblems<Step extends string>(
   useFocusOnProblem(element, { isSubmitting: isBusy, times: told });
 
   /** `begins`: the focus is at its beginning, where nothing in it is to be mended. */
-  async function show(to: Step, begins = false): Promise<void> {
-    await router.push(hrefOf(to), undefined, {
+  async function show(to: S, begins = false): Promise<void> {
+    await router.push(steps.href(to), undefined, {
       shallow: true,
       scroll: false,
     });
@@ -55,7 +52,7 @@ export function useStepProblems<Step extends string>(
   async function say(words: Words, goes: boolean): Promise<void> {
     setErrors(words);
     const fields = Object.keys(words);
-    const first = firstOf(fields);
+    const first = steps.firstOf(fields);
     const isElsewhere = goes && first && first !== step;
     setSentBack(isElsewhere ? fields.length : 0);
     if (isElsewhere) await show(first);

@@ -1,8 +1,6 @@
 import type { OperatorApplicationDto } from '@/server/contracts/application/application';
-import {
-  APPLICATION_KINDS,
-  APPLICATION_STATUSES,
-} from '@/utils/application/application';
+import { APPLICATION_STATUSES } from '@/utils/application/application';
+import { APPLICATION_KINDS } from '@/utils/application/kinds';
 import { misuse } from './cli-error';
 import {
   type Command,

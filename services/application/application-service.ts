@@ -1,19 +1,11 @@
 import type {
+  ApplicationDto,
   ApplicationInput,
-  DriverApplicationDto,
-  SellerApplicationDto,
 } from '@/server/contracts/application/application';
-import type {
-  DriverApplicationData,
-  SellerApplicationData,
-} from '@/server/contracts/application/fields';
 import type { TextPageDto } from '@/server/contracts/content/pages';
 import type { UploadDto } from '@/server/contracts/order/after-sale';
 import { api } from '@/services/http/client';
 import { storedPath } from '@/utils/application/picture-path';
-
-const SHOPS = '/dashboard/user/shops';
-const REQUESTS = '/dashboard/user/request-models';
 
 /** How an upload is made; `onProgress` hears how far it is, 0 to 1. */
 export interface UploadOptions {
@@ -27,28 +19,18 @@ export interface UploadedPicture {
   readonly url: string | null;
 }
 
-type SellerInput = ApplicationInput<SellerApplicationData>;
-type DriverInput = ApplicationInput<DriverApplicationData>;
-
 /** Applications and what goes along with them (api-contract.md §2 "Account"). */
 export const applicationService = {
-  /** The own application to sell; null: none was begun. */
-  seller: () => api.get<SellerApplicationDto | null>(SHOPS),
+  /** The own application of a kind (its spec's `path`); null: none was begun. */
+  own: <A>(path: string) => api.get<ApplicationDto<A> | null>(path),
   /** Keeps the draft as it is. */
-  saveSeller: (input: SellerInput) =>
-    api.put<SellerApplicationDto>(SHOPS, input),
+  save: <A>(path: string, input: ApplicationInput<A>) =>
+    api.put<ApplicationDto<A>>(path, input),
   /** Begins an application for one more shop, beside those that are approved. */
-  beginSeller: () =>
-    api.put<SellerApplicationDto>(`${SHOPS}?another=1`, { data: {} }),
-  sendSeller: (input: SellerInput) =>
-    api.post<SellerApplicationDto>(SHOPS, input),
-  /** The own application to drive; null: none was begun. */
-  driver: () => api.get<DriverApplicationDto | null>(REQUESTS),
-  /** Keeps the draft as it is. */
-  saveDriver: (input: DriverInput) =>
-    api.put<DriverApplicationDto>(REQUESTS, input),
-  sendDriver: (input: DriverInput) =>
-    api.post<DriverApplicationDto>(REQUESTS, input),
+  begin: <A>(path: string) =>
+    api.put<ApplicationDto<A>>(`${path}?another=1`, { data: {} }),
+  send: <A>(path: string, input: ApplicationInput<A>) =>
+    api.post<ApplicationDto<A>>(path, input),
   /** What the house says about selling or driving here. */
   text: (slug: 'be-seller' | 'delivery') =>
     api.get<TextPageDto>(`/rest/pages/${slug}`),

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { userQueries } from '@/services/account/user-queries';
 import { categoryQueries } from '@/services/shop/category-queries';
+import { DRIVER, type DriverKind } from '@/utils/application/driver';
+import { SELLER } from '@/utils/application/seller';
 import type { Shell } from '@/utils/shell/shell';
 import { applicationQueries } from './application-queries';
 
@@ -11,7 +13,7 @@ export function prefetchSeller({ lang, user }: Pick<Shell, 'lang' | 'user'>) {
     await Promise.allSettled(
       user
         ? [
-            client.query(applicationQueries.seller(user.id)),
+            client.query(applicationQueries.own(SELLER, user.id)),
             client.query(categoryQueries.all(lang)),
             client.query(settingsQueries.currencies()),
           ]
@@ -28,7 +30,7 @@ export function prefetchDriver({ lang, user }: Pick<Shell, 'lang' | 'user'>) {
       client.query(settingsQueries.currencies()),
       ...(user
         ? [
-            client.query(applicationQueries.driver(user.id)),
+            client.query(applicationQueries.own<DriverKind>(DRIVER, user.id)),
             client.query(userQueries.profile(user.id)),
           ]
         : []),

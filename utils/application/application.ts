@@ -34,7 +34,6 @@ export const SHOP_BRANCHES_MAX = 50;
 export const SHOP_CLOSED_DAYS_MAX = 366;
 export const SHOP_MINUTES_MAX = 600;
 
-export const APPLICATION_KINDS = ['seller', 'driver'] as const;
 export const APPLICATION_STATUSES = [
   'draft',
   'new',
@@ -43,7 +42,6 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export const VEHICLE_KINDS = ['foot', 'bicycle', 'scooter', 'car'] as const;
 
-export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 /** Letters of a shop's name in addresses. */
 export const SHOP_SLUG_MAX = 60;

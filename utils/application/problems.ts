@@ -3,7 +3,6 @@ import {
   APPLICATION_AMOUNT_MAX,
   TAX_NUMBER_MAX,
   TAX_NUMBER_MIN,
-  type VehicleKind,
   ZONE_FAR_MAX_KM,
   ZONE_RADIUS_MAX_KM,
 } from './application';
@@ -46,11 +45,6 @@ export function isTaxNumber(text: string): boolean {
     plain.length >= TAX_NUMBER_MIN &&
     text.length <= TAX_NUMBER_MAX
   );
-}
-
-/** Whether a vehicle of this kind has a number plate. */
-export function needsPlate(kind: VehicleKind | undefined): boolean {
-  return kind === 'scooter' || kind === 'car';
 }
 
 /** The page's words for the rules that forms and server share (keys of errors.json). */

@@ -2,7 +2,6 @@ import { isLocale, LOCALE_CODES } from '@/utils/i18n/locales';
 import { isSpoken } from '@/utils/i18n/site-languages';
 import { HOURS_PER_DAY_MAX } from './application';
 import type { SellerDraft, ShopWords } from './seller-draft';
-import type { SellerStep } from './seller-steps';
 import {
   copied,
   type DaySpan,
@@ -12,6 +11,9 @@ import {
   WEEK,
   withMore,
 } from './week';
+
+/** The steps of an application to sell (utils/application/seller.ts). */
+export type SellerStep = 'business' | 'hours' | 'papers' | 'review' | 'zone';
 
 type Posted = Readonly<Record<string, string>>;
 

@@ -11,7 +11,7 @@ import { postedCategories, postedWeek, postedWords } from './seller-posted';
 import type { Problems } from './problems';
 import { same } from './draft-store';
 import { readAmount, zoneOf } from './seller-draft';
-import type { FieldProblems } from './seller-steps';
+import type { FieldProblems } from './kind';
 import { shopChangeProblems } from './shop-problems';
 import { toHours } from './week';
 

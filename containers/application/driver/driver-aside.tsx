@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { AsideFact } from '@/components/application/step-frame/step-frame';
 import { Price } from '@/components/money/price/price';
 import { Panel } from '@/components/ui/panel/panel';
-import { useMainCurrency } from '@/hooks/application/use-main-offer';
+import { useMainCurrency } from '@/hooks/application/use-facts';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { ApplicationHelp } from '../shared/application-help';
+import { ApplicationHelp, WorkApps } from '../shared/application-landing';
 import styles from './driver.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -60,4 +60,11 @@ export function DriverNeeds() {
 export function DriverHelp() {
   const { t } = useTranslation();
   return <ApplicationHelp subject={t('driver.header')} />;
+}
+
+/** The apps in which couriers work. */
+export function DriverApps() {
+  const { delivery_app_android: android, delivery_app_ios: ios } =
+    useSettings();
+  return <WorkApps ios={ios} android={android} />;
 }

@@ -1,6 +1,17 @@
+import { Navigation } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useIsApplying } from './use-is-applying';
-import { DriverLanding } from './driver-landing';
+import { useRouter } from 'next/router';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { useShell } from '@/contexts/shell-context';
+import { useOwnApplication } from '@/hooks/application/use-application';
+import { isSent } from '@/utils/application/application';
+import { DRIVER, type DriverKind } from '@/utils/application/driver';
+import { routes } from '@/utils/shell/routes';
+import { ApplicationLayout } from '../shared/application-frame';
+import { ApplicationLanding, SignInWays } from '../shared/application-landing';
+import { DriverApps, DriverHelp, DriverNeeds, DriverPay } from './driver-aside';
 
 // who only reads does not load the form
 const DriverApplication = dynamic(() =>
@@ -11,6 +22,38 @@ const DriverState = dynamic(() =>
   import('./driver-state').then((module) => module.DriverState),
 );
 
+/** Whether the own application is open, and not what everybody reads. */
+function useIsApplying(): boolean {
+  const { user } = useShell();
+  const { query } = useRouter();
+  return user !== null && query.step !== undefined;
+}
+
+/** The way in: by signing in, or on to where the own application stands. */
+function Ways() {
+  const { t } = useTranslation();
+  const { user } = useShell();
+  const { application } = useOwnApplication<DriverKind>(DRIVER);
+  const form = DRIVER.entry;
+  if (!user)
+    return (
+      <SignInWays login={routes.login(form)} register={routes.register(form)} />
+    );
+  const status = application?.status;
+  const isBegun = status === 'draft' || status === 'rejected';
+  // whoever was refused goes on where every part is in sight
+  const own = status === 'rejected' ? DRIVER.steps.href('review') : form;
+  function words(): string {
+    if (isSent(status)) return t('application.show');
+    return isBegun ? t('driver.goOn') : t('driver.apply');
+  }
+  return (
+    <LinkButton href={own} size="l" prefetch={false} rel="nofollow">
+      {words()}
+    </LinkButton>
+  );
+}
+
 /** /deliver: what it is like, for everybody; `?step=` is the own application of who is signed in. */
 export function DriverContainer() {
   return useIsApplying() ? (
@@ -18,6 +61,32 @@ export function DriverContainer() {
       sent={(application) => <DriverState application={application} />}
     />
   ) : (
-    <DriverLanding />
+    <ApplicationLanding
+      title={DRIVER.words.header}
+      text={DRIVER.words.landing}
+      actions={<Ways />}
+      picture="/images/drive-art.webp"
+      aside={
+        <>
+          <DriverPay />
+          <DriverNeeds />
+          <DriverHelp />
+        </>
+      }
+      then={{
+        icon: <Navigation size={24} strokeWidth={1.75} aria-hidden="true" />,
+        title: 'driver.how.start',
+        text: 'driver.how.start.text',
+      }}
+      slug="delivery"
+      apps={<DriverApps />}
+    />
   );
+}
+
+/** /deliver in one of two frames: it is a page to read until somebody applies. */
+export function DriverLayout(
+  props: Omit<ComponentProps<typeof ApplicationLayout>, 'isApplying'>,
+) {
+  return <ApplicationLayout {...props} isApplying={useIsApplying()} />;
 }

@@ -1,85 +1,43 @@
-import { Bike, Hourglass } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import { Bike } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationState } from '@/components/application/application-state/application-state';
-import { StepFrame } from '@/components/application/step-frame/step-frame';
-import {
-  type ApplicationStep,
-  StepList,
-} from '@/components/application/step-list/step-list';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { useMoment } from '@/hooks/i18n/use-moment';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
-import { toDriverDraft } from '@/utils/application/driver';
+import { phoneText } from '@/utils/account/phone-text';
+import {
+  DRIVER,
+  type DriverDraft,
+  type DriverKind,
+} from '@/utils/application/driver';
 import { webAddress } from '@/utils/shell/store-addresses';
-import { AfterSending } from '../shared/after-sending';
-import { PapersWay } from '../shared/papers-way';
-import { SentRows } from '../shared/sent-rows';
-import { SentWays } from '../shared/sent-ways';
-import { DriverApps } from './driver-apps';
-import { DriverHelp, DriverPay } from './driver-aside';
-import { DriverSummary } from './driver-summary';
-import { useSentSteps } from './use-driver-step-list';
-import styles from './driver.module.css';
+import { useSentSteps } from '../shared/application-form';
+import { SentState, useStepRows } from '../shared/application-state';
+import { PlainSummary } from '../shared/plain-screen';
+import { DriverApps, DriverHelp, DriverPay } from './driver-aside';
+import styles from '../shared/shared.module.css';
 
 type DriverStateProps = Readonly<{ application: DriverApplicationDto }>;
-type UnderReviewProps = DriverStateProps &
-  Readonly<{ steps: readonly ApplicationStep[] }>;
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function UnderReview({ application, steps }: UnderReviewProps) {
-  const { t } = useTranslation();
-  const moment = useMoment();
-  const { data, sent_at: sentAt } = application;
-  return (
-    <>
-      <ApplicationState
-        badge={{
-          tone: 'warning',
-          text: t('application.review'),
-          icon: <Hourglass size={14} strokeWidth={2} aria-hidden="true" />,
-        }}
-        title={t('application.review.title')}
-        text={
-          <>
-            {t('driver.underReview')}{' '}
-            {sentAt && t('application.review.sent', { when: moment(sentAt) })}
-          </>
-        }
-        actions={
-          <SentWays>
-            <DriverSummary
-              draft={toDriverDraft(data)}
-              phone={data.phone ?? ''}
-            />
-          </SentWays>
-        }
-      >
-        <SentRows
-          rows={steps.slice(0, -1).map(({ key, note, state, title }) => ({
-            key,
-            title,
-            lacks: state === 'wait',
-            note:
-              state === 'wait' ? (
-                <PapersWay subject={t('driver.header')} />
-              ) : (
-                note
-              ),
-          }))}
-        />
-      </ApplicationState>
-      <AfterSending
-        then={t('driver.how.start.text')}
-        prepare={{
-          icon: <Bike {...icon} />,
-          title: t('driver.wait.ride'),
-          text: t('driver.wait.ride.text'),
-        }}
-      />
-    </>
-  );
+/** What each step was answered with. */
+export function driverNotes(
+  t: TFunction,
+  { documents, firstname, kind, lastname }: DriverDraft,
+  phone: string,
+) {
+  const number = documents.length;
+  const name = `${firstname} ${lastname}`.trim();
+  return {
+    ...(name && { person: name }),
+    ...(phone && { phone: phoneText(phone) }),
+    ...(kind && { vehicle: t(`driver.vehicle.${kind}`) }),
+    ...(number > 0 && {
+      papers: t('seller.documents.count', { count: number }),
+    }),
+  };
 }
 
 function Approved({ application }: DriverStateProps) {
@@ -112,24 +70,31 @@ function Approved({ application }: DriverStateProps) {
 
 /** What has become of the application: under review, or approved. A refused one is mended in its form. */
 export function DriverState({ application }: DriverStateProps) {
-  const { t } = useTranslation();
-  const isNew = application.status === 'new';
-  const steps = useSentSteps(application.data);
+  const { data } = application;
+  const phone = data.phone ?? '';
+  const draft = DRIVER.toDraft(data, { person: undefined, now: new Date() });
+  const screen = { notes: driverNotes, spec: DRIVER };
+  const steps = useSentSteps<DriverKind>(screen, draft, phone);
   return (
-    <StepFrame
-      steps={isNew && <StepList label={t('application.steps')} steps={steps} />}
+    <SentState<DriverKind>
+      application={application}
+      spec={DRIVER}
+      steps={steps}
+      rows={useStepRows<DriverKind>(steps, DRIVER)}
+      summary={<PlainSummary draft={draft} phone={phone} spec={DRIVER} />}
+      then="driver.how.start.text"
+      prepare={{
+        icon: <Bike {...icon} />,
+        title: 'driver.wait.ride',
+        text: 'driver.wait.ride.text',
+      }}
       aside={
         <>
           <DriverPay />
           <DriverHelp />
         </>
       }
-    >
-      {isNew ? (
-        <UnderReview application={application} steps={steps} />
-      ) : (
-        <Approved application={application} />
-      )}
-    </StepFrame>
+      approved={<Approved application={application} />}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useUploads } from '@/hooks/application/use-uploads';
 import { SHOP_GALLERY_MAX } from '@/utils/application/application';
 import { storedPath } from '@/utils/application/picture-path';
 import { saidOf } from '@/utils/application/problems';
-import { PictureField } from '../shared/picture-field';
+import { PictureField } from '../shared/application-steps';
 import { type CardProps, ShopCard } from './shop-card';
 import styles from './my-shop.module.css';
 

@@ -8,7 +8,7 @@ import { LanguageWords } from '@/components/application/language-words/language-
 import { Panel } from '@/components/ui/panel/panel';
 import { ContactInput } from '@/containers/account/code/contact-input';
 import { useBrand } from '@/hooks/shell/use-brand';
-import { useMainCategories } from '@/hooks/application/use-main-offer';
+import { useMainCategories } from '@/hooks/application/use-facts';
 import { saidOf } from '@/utils/application/problems';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
 import { paymentTitle } from '@/utils/payment/payment-tags';

@@ -4,7 +4,7 @@ import { AsideFact } from '@/components/application/step-frame/step-frame';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { percentText } from '@/utils/money/number-separators';
-import { ApplicationHelp } from '../shared/application-help';
+import { ApplicationHelp, WorkApps } from '../shared/application-landing';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -44,12 +44,8 @@ export function SellerHelp() {
   return <ApplicationHelp subject={t('seller.header')} />;
 }
 
-/** Beside the form. */
-export function SellerAside() {
-  return (
-    <>
-      <SellerCosts />
-      <SellerHelp />
-    </>
-  );
+/** The apps in which a seller works. */
+export function VendorApps() {
+  const { vendor_app_android: android, vendor_app_ios: ios } = useSettings();
+  return <WorkApps ios={ios} android={android} />;
 }

@@ -1,51 +1,72 @@
-import { useTranslation } from 'react-i18next';
-import { StepFrame } from '@/components/application/step-frame/step-frame';
-import { Button } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { Store } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import {
-  useAnswerNews,
-  useSellerApplication,
-} from '@/hooks/application/use-application';
-import { useContentFocus } from '@/hooks/shell/use-content-focus';
-import { isSent } from '@/utils/application/application';
-import { SellerForm } from './seller-form';
-import { SellerLanding } from './seller-landing';
-import { SellerState } from './seller-state';
+import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
+import { useSellerFacts } from '@/hooks/application/use-facts';
+import type { SellerApplicationDto } from '@/server/contracts/application/application';
+import { SELLER } from '@/utils/application/seller';
+import { ApplicationForm } from '../shared/application-form';
+import { ApplicationLayout } from '../shared/application-frame';
+import { ApplicationLanding, SignInWays } from '../shared/application-landing';
+import { OwnApplication } from '../shared/own-application';
+import { SellerCosts, SellerHelp, VendorApps } from './seller-aside';
+import { SELLER_SCREEN, SellerState } from './seller-state';
 
-function OwnApplication() {
-  const { t } = useTranslation();
-  const { application, isFailed, retry } = useSellerApplication();
-  const status = application?.status;
-  useAnswerNews(status === 'new', retry);
-  useContentFocus(status);
-  if (isFailed)
-    return (
-      <EmptyState
-        picture="error"
-        headingLevel={1}
-        title={t('error.oops.title')}
-        text={t('home.error.text')}
-        action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
-      />
-    );
-  if (application === undefined)
-    return (
-      <StepFrame>
-        <LoadingStatus />
-        <LinesSkeleton count={6} />
-      </StepFrame>
-    );
-  return application && isSent(status) ? (
-    <SellerState application={application} />
-  ) : (
-    <SellerForm application={application} />
+type FormProps = Readonly<{ application: SellerApplicationDto | null }>;
+
+function SellerForm({ application }: FormProps) {
+  const facts = useSellerFacts();
+  return (
+    <ApplicationForm
+      screen={SELLER_SCREEN}
+      application={application}
+      facts={facts}
+    />
+  );
+}
+
+/** For a visitor: why one sells here, what it costs, how it goes, and the way in. */
+function SellerLanding() {
+  const { login, register } = useSignInLinks();
+  return (
+    <ApplicationLanding
+      title={SELLER.words.header}
+      text={SELLER.words.landing}
+      actions={<SignInWays login={login} register={register} />}
+      picture="/images/sell-art.webp"
+      aside={
+        <>
+          <SellerCosts />
+          <SellerHelp />
+        </>
+      }
+      then={{
+        icon: <Store size={24} strokeWidth={1.75} aria-hidden="true" />,
+        title: 'seller.how.open',
+        text: 'seller.how.open.text',
+      }}
+      slug="be-seller"
+      apps={<VendorApps />}
+    />
   );
 }
 
 /** /be-seller: what it is to sell here, for a visitor; the own application, for who is signed in. */
 export function SellerContainer() {
-  return useShell().user ? <OwnApplication /> : <SellerLanding />;
+  const { user } = useShell();
+  if (!user) return <SellerLanding />;
+  return (
+    <OwnApplication
+      spec={SELLER}
+      form={(application) => <SellerForm application={application} />}
+      sent={(application) => <SellerState application={application} />}
+    />
+  );
+}
+
+/** /be-seller in one of two frames, as /deliver: a visitor reads a page of the site, whoever is signed in applies. */
+export function SellerLayout(
+  props: Omit<ComponentProps<typeof ApplicationLayout>, 'isApplying'>,
+) {
+  return <ApplicationLayout {...props} isApplying={useShell().user !== null} />;
 }

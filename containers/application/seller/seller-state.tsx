@@ -1,42 +1,93 @@
-import { Hourglass, UtensilsCrossed } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import { UtensilsCrossed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationState } from '@/components/application/application-state/application-state';
-import { StepFrame } from '@/components/application/step-frame/step-frame';
-import { StepList } from '@/components/application/step-list/step-list';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { useMoment } from '@/hooks/i18n/use-moment';
 import type { SellerApplicationDto } from '@/server/contracts/application/application';
+import { phoneText } from '@/utils/account/phone-text';
+import { SELLER, type SellerKind } from '@/utils/application/seller';
 import {
   type SellerDraft,
   shopTitle,
   toDraft,
 } from '@/utils/application/seller-draft';
-import { phoneText } from '@/utils/account/phone-text';
 import { mailAddress } from '@/utils/order/mail-address';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { routes } from '@/utils/shell/routes';
 import { webAddress } from '@/utils/shell/store-addresses';
 import { AnotherShop } from '../shared/another-shop';
-import { AfterSending } from '../shared/after-sending';
-import { PapersWay } from '../shared/papers-way';
-import { SentRows } from '../shared/sent-rows';
-import { SentWays } from '../shared/sent-ways';
-import { SellerHelp } from './seller-aside';
-import { SellerSummary } from './seller-summary';
-import { useSentSteps } from './use-seller-step-list';
-import { VendorApps } from './vendor-apps';
-import { ZoneCard } from './zone-card';
+import {
+  type ApplicationScreen,
+  useSentSteps,
+} from '../shared/application-form';
+import {
+  PapersWay,
+  SentState,
+  type SentRow,
+} from '../shared/application-state';
+import { SellerCosts, SellerHelp, VendorApps } from './seller-aside';
+import {
+  BusinessStep,
+  HoursStep,
+  PapersStep,
+  ReviewStep,
+} from './seller-steps';
+import { SellerSummary, ZoneCard } from './seller-summary';
+import { ZoneStep } from './zone-step';
+import shared from '../shared/shared.module.css';
 import styles from './seller.module.css';
 
 type SellerStateProps = Readonly<{ application: SellerApplicationDto }>;
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+/** What each step was answered with. */
+function notesOf(
+  t: TFunction,
+  { address, documents, legalName, week }: SellerDraft,
+) {
+  const open = week?.filter(({ isOpen }) => isOpen).length ?? 0;
+  const number = documents.length;
+  return {
+    business: legalName,
+    zone: address,
+    ...(open > 0 && { hours: t('seller.hours.open', { count: open }) }),
+    ...(number > 0 && {
+      papers: t('seller.documents.count', { count: number }),
+    }),
+  };
+}
+
+/** Beside the form. */
+function SellerAside() {
+  return (
+    <>
+      <SellerCosts />
+      <SellerHelp />
+    </>
+  );
+}
+
+/** The steps of an application to sell. */
+export const SELLER_SCREEN: ApplicationScreen<SellerKind> = {
+  spec: SELLER,
+  steps: {
+    business: BusinessStep,
+    zone: ZoneStep,
+    hours: HoursStep,
+    papers: PapersStep,
+    review: ReviewStep,
+  },
+  notes: notesOf,
+  Aside: SellerAside,
+  refusedAs: 'given',
+};
+
 /** What was sent, in four lines. */
-function SellerRows({ draft }: Readonly<{ draft: SellerDraft }>) {
+function useSellerRows(draft: SellerDraft): readonly SentRow[] {
   const { t } = useTranslation();
   const open = draft.week?.filter(({ isOpen }) => isOpen).length ?? 0;
   const { address, cover, documents, legalName, logo } = draft;
@@ -46,73 +97,26 @@ function SellerRows({ draft }: Readonly<{ draft: SellerDraft }>) {
     cover && t('seller.cover'),
     !lacks && t('seller.documents.count', { count: documents.length }),
   ].filter(Boolean);
-  const subject = t('seller.header');
-  return (
-    <SentRows
-      rows={[
-        { key: 'business', title: t('seller.business'), note: legalName },
-        { key: 'zone', title: t('seller.zone'), note: address },
-        {
-          key: 'hours',
-          title: t('seller.hours'),
-          note: t('seller.hours.open', { count: open }),
-        },
-        {
-          key: 'papers',
-          title: t('seller.papers'),
-          lacks,
-          note: (
-            <>
-              {papers.join(' · ')} {lacks && <PapersWay subject={subject} />}
-            </>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-function UnderReview({ application }: SellerStateProps) {
-  const { t } = useTranslation();
-  const { lang } = useShell();
-  const moment = useMoment();
-  const draft = toDraft(application.data, lang);
-  return (
-    <>
-      <ApplicationState
-        badge={{
-          tone: 'warning',
-          text: t('application.review'),
-          icon: <Hourglass size={14} strokeWidth={2} aria-hidden="true" />,
-        }}
-        title={t('application.review.title')}
-        text={
-          <>
-            {t('seller.underReview')}{' '}
-            {application.sent_at &&
-              t('application.review.sent', {
-                when: moment(application.sent_at),
-              })}
-          </>
-        }
-        actions={
-          <SentWays>
-            <SellerSummary draft={draft} />
-          </SentWays>
-        }
-      >
-        <SellerRows draft={draft} />
-      </ApplicationState>
-      <AfterSending
-        then={t('seller.how.open.text')}
-        prepare={{
-          icon: <UtensilsCrossed {...icon} />,
-          title: t('seller.wait.menu'),
-          text: t('seller.wait.menu.text'),
-        }}
-      />
-    </>
-  );
+  return [
+    { key: 'business', title: t('seller.business'), note: legalName },
+    { key: 'zone', title: t('seller.zone'), note: address },
+    {
+      key: 'hours',
+      title: t('seller.hours'),
+      note: t('seller.hours.open', { count: open }),
+    },
+    {
+      key: 'papers',
+      title: t('seller.papers'),
+      lacks,
+      note: (
+        <>
+          {papers.join(' · ')}{' '}
+          {lacks && <PapersWay subject={t('seller.header')} />}
+        </>
+      ),
+    },
+  ];
 }
 
 /** Where menus are sent: the house's mail address, or its phone; nothing where it says neither. */
@@ -164,10 +168,10 @@ function Approved({ application }: SellerStateProps) {
           </p>
         )}
       </ApplicationState>
-      <Panel title={t('seller.approved.next')} className={styles.next}>
+      <Panel title={t('seller.approved.next')} className={shared.next}>
         {webAddress(ios) || webAddress(android) ? (
           <>
-            <ol className={styles.list}>
+            <ol className={shared.list}>
               <li>{t('seller.approved.apps')}</li>
               <li>{t('seller.approved.menu')}</li>
               <li>{t('seller.approved.open')}</li>
@@ -175,7 +179,7 @@ function Approved({ application }: SellerStateProps) {
             <VendorApps />
           </>
         ) : (
-          <ol className={styles.list}>
+          <ol className={shared.list}>
             <li>
               {t('seller.approved.send')} <House />
             </li>
@@ -190,26 +194,29 @@ function Approved({ application }: SellerStateProps) {
 
 /** What has become of the application: under review, or approved. A refused one is mended in its form. */
 export function SellerState({ application }: SellerStateProps) {
-  const { t } = useTranslation();
   const { lang } = useShell();
   const isNew = application.status === 'new';
   const draft = toDraft(application.data, lang);
-  const steps = useSentSteps(draft);
   return (
-    <StepFrame
-      steps={isNew && <StepList label={t('application.steps')} steps={steps} />}
+    <SentState<SellerKind>
+      application={application}
+      spec={SELLER}
+      steps={useSentSteps(SELLER_SCREEN, draft, '')}
+      rows={useSellerRows(draft)}
+      summary={<SellerSummary draft={draft} />}
+      then="seller.how.open.text"
+      prepare={{
+        icon: <UtensilsCrossed {...icon} />,
+        title: 'seller.wait.menu',
+        text: 'seller.wait.menu.text',
+      }}
       aside={
         <>
           {isNew && <ZoneCard draft={draft} />}
           <SellerHelp />
         </>
       }
-    >
-      {isNew ? (
-        <UnderReview application={application} />
-      ) : (
-        <Approved application={application} />
-      )}
-    </StepFrame>
+      approved={<Approved application={application} />}
+    />
   );
 }

@@ -1,30 +1,117 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MouseEvent } from 'react';
+import type { EditedWeek } from '@/utils/application/week';
+import { useShell } from '@/contexts/shell-context';
+import type { LatLng } from '@/utils/address/geo';
+import { distanceText } from '@/utils/address/distance-text';
+import { readAmount, type SellerDraft } from '@/utils/application/seller-draft';
+import { areaText, circleRing, ringAreaKm2 } from '@/utils/application/zone';
+import type { MapData } from '@/components/address/city-map/map-types';
+import { Panel } from '@/components/ui/panel/panel';
+import { useCityDrawing } from '@/hooks/address/use-city-map';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 import { Price } from '@/components/money/price/price';
 import { Summary } from '@/components/application/summary/summary';
 import {
   useMainCategories,
   useMainCurrency,
   useUnfitTrade,
-} from '@/hooks/application/use-main-offer';
+} from '@/hooks/application/use-facts';
 import { usePhoneCode } from '@/hooks/account/use-contact';
 import { plainNumber } from '@/utils/account/contact';
 import { phoneText } from '@/utils/account/phone-text';
-import { readAmount, type SellerDraft } from '@/utils/application/seller-draft';
-import { type SellerStep, stepHref } from '@/utils/application/seller-steps';
+import { SELLER, type SellerKind } from '@/utils/application/seller';
+import type { SummaryOfProps } from '@/containers/application/shared/application-steps';
 import { localeInfo } from '@/utils/i18n/locales';
-import { WeekLines } from './week-lines';
-import { ZoneWords, zoneRing } from './zone-words';
+import styles from './seller.module.css';
 
-type SellerSummaryProps = Readonly<{
-  draft: SellerDraft;
-  errors?: Readonly<Record<string, string | undefined>>;
-  /** Back to a step; without it nothing can be changed. */
-  onEdit?: (step: SellerStep, event: MouseEvent) => void;
-}>;
+/** A week in lines: the day and its hours. */
+function WeekLines({ week }: Readonly<{ week: EditedWeek }>) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {week.map(({ day, isOpen, spans }) => (
+        <li key={day} className={styles.weekLine}>
+          <span>{t(`date.${day}`)}</span>
+          {isOpen ? (
+            <bdi dir="ltr">
+              {spans.map(([from, to]) => `${from}–${to}`).join(', ')}
+            </bdi>
+          ) : (
+            <span>{t('shop.closed')}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The corners of the area; none while it is no area yet. */
+function zoneRing({
+  location,
+  points,
+  radius,
+  zoneKind,
+}: SellerDraft): readonly LatLng[] {
+  if (zoneKind === 'polygon') return points;
+  const km = readAmount(radius);
+  if (!location || km === null) return [];
+  const [latitude, longitude] = location;
+  return circleRing({ latitude, longitude }, km);
+}
+
+/** The area in a line: how it was given, and how large it is. */
+function ZoneWords({ draft }: Readonly<{ draft: SellerDraft }>) {
+  const { t } = useTranslation();
+  const { lang, unit } = useShell();
+  const words = { t, language: lang };
+  const { radius, zoneKind } = draft;
+  const ring = zoneRing(draft);
+  if (ring.length < 3) return null;
+  const area = areaText(ringAreaKm2(ring), words, unit);
+  const kind =
+    zoneKind === 'radius'
+      ? `${t('zone.circle')}, ${distanceText(readAmount(radius) ?? 0, words, unit)}`
+      : t('zone.drawn');
+  return `${kind} · ${area}`;
+}
+
+const CityMap = lazyBlock(
+  () => import('@/components/address/city-map/city-map'),
+  'CityMap',
+);
+
+/** The kitchen and its area on a small map. */
+export function ZoneCard({ draft }: Readonly<{ draft: SellerDraft }>) {
+  const { t } = useTranslation();
+  const { map } = useCityDrawing<MapData>();
+  const { address, location } = draft;
+  if (!location) return null;
+  return (
+    <Panel title={t('seller.zone.area')}>
+      <div className={styles.small}>
+        <CityMap
+          map={map}
+          label={t('seller.zone.area')}
+          markers={[{ kind: 'shop', at: location }]}
+          zone={zoneRing(draft)}
+          width={272}
+          height={190}
+        />
+      </div>
+      <p className={styles.soft}>
+        <bdi>{address}</bdi>
+        <br />
+        <ZoneWords draft={draft} />
+      </p>
+    </Panel>
+  );
+}
+
+type SummaryProps = Omit<SummaryOfProps<SellerKind>, 'phone'>;
 
 /** Everything that was answered, step by step. */
-export function SellerSummary(props: SellerSummaryProps) {
+export function SellerSummary(props: SummaryProps) {
   const { draft, errors = {}, onEdit } = props;
   const { t } = useTranslation();
   const categories = useMainCategories();
@@ -44,15 +131,15 @@ export function SellerSummary(props: SellerSummaryProps) {
     const value = readAmount(text);
     return value === null ? null : <Price amount={value} currency={currency} />;
   };
-  const part = (step: SellerStep) => ({
-    title: t(`seller.${step}`),
+  const part = (step: SellerKind['step']) => ({
+    title: t(SELLER.steps.words[step].name),
     none: '–',
     missing: t('application.missing'),
     edit: onEdit
       ? {
-          href: stepHref(step),
+          href: SELLER.steps.href(step),
           label: t('checkout.where.change'),
-          title: `${t('checkout.where.change')}: ${t(`seller.${step}`)}`,
+          title: `${t('checkout.where.change')}: ${t(SELLER.steps.words[step].name)}`,
           onClick: (event: MouseEvent) => onEdit(step, event),
         }
       : null,

@@ -1,6 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceLines } from '@/components/application/step-fields/step-fields';
+import { useState } from 'react';
+import {
+  ChoiceLines,
+  StepFields,
+} from '@/components/application/step-fields/step-fields';
+import { TextField } from '@/components/form/text-field/text-field';
+import type { StepProps } from '@/containers/application/shared/application-form';
+import type { SellerKind } from '@/utils/application/seller';
+import { useMainCurrency } from '@/hooks/application/use-facts';
+import { currencySign } from '@/utils/money/money';
+import { separatorsOf } from '@/utils/money/number-separators';
+import { NUMBER_FIELDS } from '@/utils/application/seller-draft';
 import { AddressSearch } from '@/components/address/address-search/address-search';
 import { PointField } from '@/components/address/point-field/point-field';
 import { Panel } from '@/components/ui/panel/panel';
@@ -12,12 +22,48 @@ import { usePlaceName, useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { readChoices } from '@/utils/address/place-choices';
 import { ZoneFields } from '@/containers/application/shared/shop-fields';
-import { AmountFields } from './amount-fields';
-import type { StepProps } from './step-props';
 import styles from './seller.module.css';
 
+const FIELDS = [
+  ['price', 'shop.about.start'],
+  ['pricePerKm', 'shop.about.perKm'],
+  ['minAmount', 'shop.about.minimum'],
+] as const;
+
+/** What a delivery costs and what an order must come to, in the currency that the house reckons in. */
+function AmountFields({ form }: Pick<StepProps<SellerKind>, 'form'>) {
+  const { i18n, t } = useTranslation();
+  const { change, draft, errors } = form;
+  const { end, start } = currencySign(
+    useMainCurrency(),
+    separatorsOf(i18n.language),
+  );
+  return (
+    <StepFields columns={3}>
+      {FIELDS.map(([key, label]) => (
+        <TextField
+          key={key}
+          name={NUMBER_FIELDS[key]}
+          label={t(label)}
+          inputMode="decimal"
+          autoComplete="off"
+          ltr
+          start={start}
+          end={end && <span className={styles.unit}>{end}</span>}
+          placeholder="0.00"
+          value={draft[key]}
+          error={errors[NUMBER_FIELDS[key]]}
+          onChange={({ target }) =>
+            change({ [key]: target.value }, NUMBER_FIELDS[key])
+          }
+        />
+      ))}
+    </StepFields>
+  );
+}
+
 /** Step 2: where the kitchen is, which streets it delivers to, and for what. */
-export function ZoneStep({ form }: StepProps) {
+export function ZoneStep({ form }: StepProps<SellerKind>) {
   const { t } = useTranslation();
   const { change, draft, errors } = form;
   const posted = usePostedForm();

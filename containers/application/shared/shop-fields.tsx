@@ -5,7 +5,7 @@ import {
   CheckChips,
   FieldNote,
 } from '@/components/application/step-fields/step-fields';
-import type { useMainCategories } from '@/hooks/application/use-main-offer';
+import type { useMainCategories } from '@/hooks/application/use-facts';
 import { APPLICATION_CATEGORIES_MAX } from '@/utils/application/application';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { TextField } from '@/components/form/text-field/text-field';

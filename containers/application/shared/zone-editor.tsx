@@ -1,5 +1,5 @@
-import { areaText } from '@/utils/application/zone';
 import { useTranslation } from 'react-i18next';
+import { areaText } from '@/utils/application/zone';
 import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
 import {

@@ -1,9 +1,7 @@
 import type { OperatorShopDto } from '@/server/contracts/operator/market';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
-import {
-  shopSlug,
-  shopTitle,
-} from '@/server/domain/application/shop/shop-view';
+import { shopSlug } from '@/server/domain/application/shop/shop-view';
+import { titleOfShop } from '@/utils/application/seller';
 import { CliError } from '../cli-error';
 import type { OperatorClient } from '../client';
 import { sortedContent } from '../content/content-shape';
@@ -51,7 +49,7 @@ export function firstShop(said: Said, lang: string, file: string): FirstShop {
     body,
     lang,
     file,
-    title: shopTitle(body),
+    title: titleOfShop(body),
     slug: textOf('slug', slug),
     type: textOf('kind', kind),
     menu: textOf('menu', menu),

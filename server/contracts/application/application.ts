@@ -3,9 +3,13 @@ import { WEEKDAYS } from '@/utils/constants/calendar';
 import { ANSWERS } from '@/utils/constants/kinds';
 import {
   APPLICATION_ANSWER_MAX,
-  APPLICATION_KINDS,
   APPLICATION_STATUSES,
 } from '@/utils/application/application';
+import {
+  APPLICATION_KINDS,
+  type ApplicationKind,
+  APPLICATIONS,
+} from '@/utils/application/kinds';
 import { INTEGER_MAX } from '@/utils/constants/limits';
 import {
   absentable,
@@ -16,8 +20,8 @@ import {
 } from '@/server/contracts/common';
 import {
   type DriverApplicationData,
-  DriverData,
   type SellerApplicationData,
+  plainData,
   SellerData,
   words,
 } from './fields';
@@ -164,19 +168,29 @@ const common = {
   updated_at: z.string(),
 };
 
-export const SellerApplication = z
-  .object({ ...common, data: SellerData })
-  .openapi('SellerApplication');
+const applicationOf = (name: string, data: z.ZodType) =>
+  z.object({ ...common, data }).openapi(name);
 
-export const DriverApplication = z
-  .object({ ...common, data: DriverData })
-  .openapi('DriverApplication');
+/** Of a kind the data, and an application with them. */
+function contractOf(kind: ApplicationKind) {
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Application`;
+  const fields =
+    kind === 'seller'
+      ? SellerData
+      : plainData(`${name}Data`, APPLICATIONS[kind].fields);
+  return { data: fields, answer: applicationOf(name, fields) };
+}
+
+/** By kind. */
+export const CONTRACTS = Object.fromEntries(
+  APPLICATION_KINDS.map((kind) => [kind, contractOf(kind)]),
+) as Readonly<Record<ApplicationKind, ReturnType<typeof contractOf>>>;
 
 /** An application as the operator reads it, with whose it is. */
 export const OperatorApplication = z
   .object({
     ...common,
-    data: z.union([SellerData, DriverData]),
+    data: z.union(APPLICATION_KINDS.map((kind) => CONTRACTS[kind].data)),
     title: z.string().openapi({
       description: 'What the shop is to be called, or the name of who drives',
     }),
@@ -247,15 +261,16 @@ export const ApplicationAnswerBody = z
   })
   .openapi('ApplicationAnswerBody');
 
-type Common = Omit<z.infer<typeof SellerApplication>, 'data'>;
+type Common = z.infer<z.ZodObject<typeof common>>;
 
-export type SellerApplicationDto = Common & {
-  readonly data: SellerApplicationData;
-};
-export type DriverApplicationDto = Common & {
-  readonly data: DriverApplicationData;
-};
-export type OperatorApplicationDto = z.infer<typeof OperatorApplication>;
+/** An application with the data of its kind. */
+export type ApplicationDto<A> = Common & { readonly data: A };
+export type SellerApplicationDto = ApplicationDto<SellerApplicationData>;
+export type DriverApplicationDto = ApplicationDto<DriverApplicationData>;
+export type OperatorApplicationDto = Omit<
+  z.infer<typeof OperatorApplication>,
+  'data'
+> & { readonly data: DriverApplicationData | SellerApplicationData };
 /** What PUT and POST take. */
 export interface ApplicationInput<T> {
   readonly version?: number;

@@ -4,14 +4,10 @@ import {
   APPLICATION_CATEGORIES_MAX,
   APPLICATION_DESCRIPTION_MAX,
   APPLICATION_TITLE_MAX,
-  CITY_MAX,
-  COLOUR_MAX,
   DOCUMENTS_MAX,
   HOURS_PER_DAY_MAX,
   LEGAL_NAME_MAX,
-  PLATE_MAX,
   TAX_NUMBER_MAX,
-  VEHICLE_KINDS,
   ZONE_POINTS_MAX,
 } from '@/utils/application/application';
 import {
@@ -21,10 +17,11 @@ import {
   LocationInput,
   numeric,
 } from '@/server/contracts/common';
-import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH } from '@/utils/constants/limits';
+import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import { Phone } from '@/server/contracts/account/fields';
 import { SHOP_TYPES } from '@/utils/constants/kinds';
 import { WEEKDAYS } from '@/utils/constants/calendar';
+import { type PlainField, pathOf } from '@/utils/application/plain-kind';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 
 /** The shapes of applications; they stand in utils/application, as the rules that forms and server share read them, too. */
@@ -54,25 +51,53 @@ export const PicturePath = z
 
 const Documents = absentable(z.array(PicturePath).max(DOCUMENTS_MAX));
 
-/** `data` of an application to drive, as it is kept; all of it may be missing while it is a draft. */
-export const DriverData = z
-  .object({
-    firstname: words(NAME_MAX_LENGTH),
-    lastname: words(NAME_MAX_LENGTH),
-    birthday: words(10),
-    phone: absentable(Phone),
-    city: words(CITY_MAX),
-    vehicle: absentable(
-      z.object({
-        kind: absentable(z.enum(VEHICLE_KINDS)),
-        plate: words(PLATE_MAX),
-        colour: words(COLOUR_MAX),
-      }),
-    ),
-    documents: Documents,
-    agreement: Flag,
-  })
-  .openapi('DriverApplicationData');
+/** Of a field that names no bound of its own. */
+const TEXT_MAX = 200;
+/** YYYY-MM-DD. */
+const DATE_LENGTH = 10;
+
+type Fields = readonly PlainField<string>[];
+
+function plainSchema({
+  choices = {},
+  max,
+  type,
+}: PlainField<string>): z.ZodType {
+  switch (type) {
+    case 'agreement':
+      return Flag;
+    case 'choice':
+      return absentable(z.enum(Object.keys(choices)));
+    case 'date':
+      return words(DATE_LENGTH);
+    case 'documents':
+      return Documents;
+    case 'phone':
+      return absentable(Phone);
+    case 'text':
+      return words(max ?? TEXT_MAX);
+  }
+}
+
+/** Fields of the same first part of a path are an object: `vehicle.kind`, `vehicle.plate`. */
+function plainShape(fields: Fields): Record<string, z.ZodType> {
+  const parts = fields.map((field) => {
+    const [name = '', inner] = pathOf(field).split('.');
+    return { name, inner, schema: plainSchema(field) };
+  });
+  return Object.fromEntries(
+    parts.map(({ inner, name, schema }) => {
+      if (inner === undefined) return [name, schema];
+      const own = parts.filter((part) => part.name === name);
+      const shape = own.map((part) => [part.inner ?? '', part.schema] as const);
+      return [name, absentable(z.object(Object.fromEntries(shape)))];
+    }),
+  );
+}
+
+/** `data` of an application that is a list of fields, as it is kept; all of it may be missing while it is a draft. */
+export const plainData = (name: string, fields: Fields) =>
+  z.object(plainShape(fields)).openapi(name);
 
 const Words = absentable(
   z.object({

@@ -19,12 +19,11 @@ import {
   insertShop,
 } from '@/server/repositories/application/new-shop-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
+import { APPLICATIONS } from '@/utils/application/kinds';
+import { titleOfShop } from '@/utils/application/seller';
 import { zoneRing } from '@/utils/application/zone';
 import { toMinor } from '@/utils/money/money';
-import {
-  shopSlug,
-  shopTitle,
-} from '@/server/domain/application/shop/shop-view';
+import { shopSlug } from '@/server/domain/application/shop/shop-view';
 import { inTransaction } from '@/server/db/transaction';
 import type { Answer } from '@/utils/constants/kinds';
 import { operatorLinks } from '@/server/domain/picture/private-link';
@@ -73,7 +72,7 @@ async function makeShop(
   // it was sent whole; a row that somebody changed by hand is not made a shop
   if (!location || !type || !zone) throw new DomainError('conflict');
   const trades = await findTrades(ctx.db, data.category_ids ?? []);
-  const plain = shopSlug(shopTitle(data));
+  const plain = shopSlug(titleOfShop(data));
   const shopId = await insertShop(
     ctx.db,
     {
@@ -207,7 +206,8 @@ async function lockNew(
 async function approve(ctx: Ctx, row: ApplicationRow): Promise<number | null> {
   const { kind, userId } = row;
   const shopId = kind === 'seller' ? await makeShop(ctx, row) : null;
-  await giveRole(ctx.db, userId, kind === 'seller' ? 'seller' : 'deliveryman');
+  const { role } = APPLICATIONS[kind].server;
+  if (role) await giveRole(ctx.db, userId, role);
   return shopId;
 }
 

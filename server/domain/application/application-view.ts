@@ -8,7 +8,7 @@ import {
   findApplication,
   type SentApplicationRow,
 } from '@/server/repositories/application/application-repository';
-import type { ApplicationKind } from '@/utils/application/application';
+import { type ApplicationKind, APPLICATIONS } from '@/utils/application/kinds';
 import { ownSubject } from '@/server/domain/account/account-subject';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { publishEvents } from '@/server/domain/event/publish-user-event';
@@ -20,10 +20,9 @@ import {
 } from '@/server/domain/notice/house-contact';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { siteLanguages } from '@/utils/i18n/site-languages';
-import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
 import type { Answer } from '@/utils/constants/kinds';
-import { shopTitle } from '@/server/domain/application/shop/shop-view';
+import { titleOfShop } from '@/utils/application/seller';
 
 /** An application with links to its documents. */
 export interface ApplicationView {
@@ -76,20 +75,6 @@ type Answered = SentApplicationRow & {
   readonly status: Answer;
 };
 
-/** The subject and the text of a decision's mail. */
-const WORDS = {
-  approved: {
-    subject: 'mail.application.approved.subject',
-    seller: 'mail.application.approved.menu',
-    driver: 'mail.application.approved.driver',
-  },
-  rejected: {
-    subject: 'mail.application.rejected.subject',
-    seller: 'mail.application.rejected.text',
-    driver: 'mail.application.rejected.text',
-  },
-} as const;
-
 /** The language that the application was sent in. */
 function langOf({ application }: Answered): string {
   const { lang } = application.data;
@@ -98,29 +83,26 @@ function langOf({ application }: Answered): string {
 
 /** Where an application is gone on with, and what became of it is read. */
 function pageOf({ siteUrl }: Ctx, kind: ApplicationKind, lang: string): string {
-  const path =
-    kind === 'seller' ? contentRoutes.beSeller() : contentRoutes.deliver();
-  return `${siteUrl}${localisedPath(path, lang)}`;
+  return `${siteUrl}${localisedPath(APPLICATIONS[kind].page, lang)}`;
 }
 
 async function write(ctx: Ctx, answered: Answered): Promise<void> {
   const { application, status, user } = answered;
   const lang = langOf(answered);
   const { kind } = application;
-  const { subject, [kind]: words } = WORDS[status];
+  const { approved, inbox } = APPLICATIONS[kind].server.texts;
   const isNewSeller = kind === 'seller' && status === 'approved';
+  const welcome = isNewSeller && (await hasSellerApp(ctx)) ? inbox : approved;
   const text =
-    isNewSeller && (await hasSellerApp(ctx))
-      ? 'mail.application.approved.seller'
-      : words;
+    status === 'approved' ? welcome : 'mail.application.rejected.text';
   const params = {
-    shop: kind === 'seller' ? shopTitle(application.data) : '',
+    shop: kind === 'seller' ? titleOfShop(application.data) : '',
     answer: application.answer ?? '',
     contact: await houseContact(ctx, lang),
     url: pageOf(ctx, kind, lang),
   };
   await writeTo(ctx, ownSubject(user), {
-    subject: errorMessage(lang, subject, params),
+    subject: errorMessage(lang, `mail.application.${status}.subject`, params),
     text: errorMessage(lang, text, params).trim(),
   });
 }
@@ -160,7 +142,7 @@ export async function tellApplicant(
       kind: application.kind,
       status,
       shop_id: application.shopId,
-      title: application.kind === 'seller' ? shopTitle(application.data) : '',
+      title: application.kind === 'seller' ? titleOfShop(application.data) : '',
       answer: application.answer,
     },
   });

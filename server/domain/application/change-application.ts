@@ -16,8 +16,9 @@ import { normalisePhone } from '@/server/domain/account/account-subject';
 import { siteZone } from '@/server/domain/settings/site-zone';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { findTrades } from '@/server/repositories/application/new-shop-repository';
-import { driverProblems } from '@/utils/application/driver';
-import { type ApplicationKind, isSent } from '@/utils/application/application';
+import { isSent } from '@/utils/application/application';
+import { type ApplicationKind, APPLICATIONS } from '@/utils/application/kinds';
+import { plainProblems } from '@/utils/application/plain-kind';
 import type { Problems } from '@/utils/application/problems';
 import { sellerProblems } from '@/utils/application/shop-problems';
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
@@ -25,7 +26,6 @@ import { inTransaction } from '@/server/db/transaction';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import { tellOperator } from '@/server/domain/kitchen/tell-operator';
 import { lockUser } from '@/server/repositories/account/user-repository';
-import { shopTitle } from '@/server/domain/application/shop/shop-view';
 import {
   type ApplicationView,
   isDone,
@@ -116,10 +116,15 @@ export async function categoryProblems(
   );
 }
 
-async function problemsOfDriver(ctx: CheckCtx, data: Data): Promise<Problems> {
+/** The problems of a kind that is a list of fields; a phone must be the one that was proved to be the account's. */
+async function problemsOfFields(
+  ctx: CheckCtx,
+  fields: (typeof APPLICATIONS)['driver']['fields'],
+  data: Data,
+): Promise<Problems> {
   const today = isoDate(zonedMoment(ctx.now, await siteZone(ctx.db)));
-  const found = driverProblems(data, { today });
-  if (found.phone) return found;
+  const found = plainProblems(fields, data, today);
+  if (found.phone || !fields.some(({ type }) => type === 'phone')) return found;
   const { phone } = await findAccountContacts(ctx.db, ctx.user.id);
   return phone !== null && phone === data.phone
     ? found
@@ -140,12 +145,12 @@ async function requireComplete(
     ? { ...said, phone: normalisePhone(said.phone) }
     : said;
   const fields =
-    kind === 'driver'
-      ? await problemsOfDriver(ctx, data)
-      : {
+    kind === 'seller'
+      ? {
           ...sellerProblems(data, options),
           ...(await categoryProblems(ctx, data)),
-        };
+        }
+      : await problemsOfFields(ctx, APPLICATIONS[kind].fields, data);
   if (Object.keys(fields).length)
     throw new DomainError('bad_request', {
       key: 'application.incomplete',
@@ -154,18 +159,11 @@ async function requireComplete(
   return data;
 }
 
-type ApplicationData = DriverApplicationData & SellerApplicationData;
+/** The data of any kind: what others ask for is absent. */
+export type ApplicationData = DriverApplicationData & SellerApplicationData;
 
 /** Drafts are saved while somebody types. */
 const LIMIT = { name: 'application', max: 240, windowMs: 10 * 60_000 };
-
-const ALREADY = {
-  seller: { new: 'error.205', approved: 'application.approved' },
-  driver: {
-    new: 'application.driver_new',
-    approved: 'application.approved',
-  },
-} as const;
 
 interface Asked {
   readonly kind: ApplicationKind;
@@ -175,20 +173,17 @@ interface Asked {
   readonly isAnother?: boolean;
 }
 
-function nameOf({ data, kind }: ApplicationRow): string {
-  if (kind === 'seller') return shopTitle(data);
-  return [data.firstname, data.lastname]
-    .filter((name) => typeof name === 'string')
-    .join(' ');
-}
-
 /** Tells the operator of an application, each time that it is sent; inside the transaction that sends it. */
 async function tellHouse(ctx: UserCtx, row: ApplicationRow): Promise<void> {
   const { id, kind, version } = row;
   await tellOperator(ctx, {
     event: 'application.sent',
     round: version,
-    application: { id, kind, name: nameOf(row) },
+    application: {
+      id,
+      kind,
+      name: APPLICATIONS[kind].server.titleOf(row.data as ApplicationData),
+    },
   });
 }
 
@@ -205,7 +200,10 @@ async function lockOwn(
   if (!row || (isAnother && isDone(row))) return null;
   if (isSent(row.status))
     throw new DomainError('shop_already_created', {
-      key: ALREADY[kind][row.status],
+      key:
+        row.status === 'new'
+          ? APPLICATIONS[kind].server.texts.isSent
+          : 'application.approved',
       data: row,
     });
   if (version !== undefined && version !== row.version)

@@ -1,4 +1,5 @@
 import { brandShortName } from '@/server/caches/site-brand';
+import { type ApplicationKind, APPLICATIONS } from '@/utils/application/kinds';
 import type { KitchenEvent } from '@/utils/constants/kitchen-events';
 import { kitchenRoutes } from '@/utils/shell/kitchen-routes';
 import { localisedPath } from '@/utils/shell/routes';
@@ -212,12 +213,9 @@ export function unansweredWords(
 /** What the operator reads of an application that was sent. */
 export function applicationWords(
   lang: string,
-  { id, kind, name }: { id: number; kind: 'driver' | 'seller'; name: string },
+  { id, kind, name }: { id: number; kind: ApplicationKind; name: string },
 ): TellingWords {
-  const subject =
-    kind === 'seller'
-      ? 'mail.kitchen.application.seller'
-      : 'mail.kitchen.application.driver';
+  const subject = APPLICATIONS[kind].server.texts.operator;
   return {
     subject: errorMessage(lang, subject, { name }),
     text: errorMessage(lang, 'mail.kitchen.application.text', { id }),

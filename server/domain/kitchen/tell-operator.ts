@@ -2,6 +2,7 @@ import { siteLanguages } from '@/utils/i18n/site-languages';
 import type { Ctx } from '@/server/context';
 import { findOrderView } from '@/server/repositories/order/order-view-repository';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
+import type { ApplicationKind } from '@/utils/application/kinds';
 import { applicationWords, short, unansweredWords } from './kitchen-words';
 import { tellOnce, type TellingWords } from './tell-once';
 
@@ -14,7 +15,7 @@ export type OperatorTelling =
       readonly round: number;
       readonly application: {
         readonly id: number;
-        readonly kind: 'driver' | 'seller';
+        readonly kind: ApplicationKind;
         readonly name: string;
       };
     }

@@ -1,6 +1,6 @@
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import type { NewInboxRow } from '@/server/repositories/notice/inbox-repository';
-import { contentRoutes } from '@/utils/shell/content-routes';
+import { APPLICATIONS, isApplicationKind } from '@/utils/application/kinds';
 import { inboxRoutes, isInboxKind } from '@/utils/shell/inbox-routes';
 import { ownPath, routes } from '@/utils/shell/routes';
 import {
@@ -68,8 +68,9 @@ const walletWords: Words = (lang, data) => {
 };
 
 const applicationWords: Words = (lang, data) => {
-  const isSeller = textOf(data, 'kind') !== 'driver';
-  const href = isSeller ? contentRoutes.beSeller() : contentRoutes.deliver();
+  const kept = textOf(data, 'kind');
+  const kind = isApplicationKind(kept) ? kept : 'seller';
+  const { page: href, server } = APPLICATIONS[kind];
   const answer = textOf(data, 'answer');
   if (textOf(data, 'status') !== 'approved')
     return {
@@ -79,15 +80,9 @@ const applicationWords: Words = (lang, data) => {
     };
   const shop = textOf(data, 'title');
   const body =
-    isSeller && shop === ''
+    kind === 'seller' && shop === ''
       ? answer
-      : errorMessage(
-          lang,
-          isSeller
-            ? 'mail.application.approved.seller'
-            : 'mail.application.approved.driver',
-          { shop, answer },
-        ).trim();
+      : errorMessage(lang, server.texts.inbox, { shop, answer }).trim();
   const title = errorMessage(lang, 'mail.application.approved.subject');
   return { title, body, href };
 };

@@ -1,17 +1,12 @@
-import { fullName } from '@/utils/account/user-name';
 import type {
-  DriverApplicationDto,
+  ApplicationDto,
   OperatorApplicationDto,
-  SellerApplicationDto,
 } from '@/server/contracts/application/application';
-import type {
-  DriverApplicationData,
-  SellerApplicationData,
-} from '@/server/contracts/application/fields';
+import type { ApplicationData } from '@/server/domain/application/change-application';
 import type { SentApplicationView } from '@/server/domain/application/answer-application';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 import type { ApplicationRow } from '@/server/repositories/application/application-repository';
-import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { APPLICATIONS } from '@/utils/application/kinds';
 
 interface View {
   readonly row: ApplicationRow;
@@ -41,36 +36,24 @@ function presentCommon({ documents, row }: View) {
 }
 
 /** The data as clients know it: pictures by their addresses, without what is ours. */
-function presentData<T extends DriverApplicationData & SellerApplicationData>(
-  row: ApplicationRow,
-): T {
-  const { lang: _lang, ...data } = row.data as T & { readonly lang?: string };
+function presentData(row: ApplicationRow): ApplicationData {
+  const { lang: _lang, ...data } = row.data as ApplicationData & {
+    readonly lang?: string;
+  };
   const { background_img: cover, documents, logo_img: logo } = data;
   return {
     ...data,
     ...(logo && { logo_img: imageAddress(logo) }),
     ...(cover && { background_img: imageAddress(cover) }),
     ...(documents && { documents: documents.map(documentAddress) }),
-  } as unknown as T;
+  };
 }
 
-/** An application to sell as its owner reads it; null while there is none. */
-export function presentSeller(view: View | null): SellerApplicationDto | null {
+/** An application as its owner reads it; null while there is none. */
+export function presentOwn(
+  view: View | null,
+): ApplicationDto<ApplicationData> | null {
   return view && { ...presentCommon(view), data: presentData(view.row) };
-}
-
-/** An application to drive as its owner reads it; null while there is none. */
-export function presentDriver(view: View | null): DriverApplicationDto | null {
-  return view && { ...presentCommon(view), data: presentData(view.row) };
-}
-
-function titleOf({ data, kind }: ApplicationRow): string {
-  if (kind === 'driver') {
-    return fullName(data as DriverApplicationData);
-  }
-  const { translations = {} } = data as SellerApplicationData;
-  const first = Object.values(translations).find(({ title }) => title);
-  return translations[DEFAULT_LOCALE]?.title ?? first?.title ?? '';
 }
 
 /** An application as the operator reads it. */
@@ -81,7 +64,9 @@ export function presentSent(
   return {
     ...presentCommon(view),
     data: presentData(view.row),
-    title: titleOf(view.row),
+    title: APPLICATIONS[view.row.kind].server.titleOf(
+      view.row.data as ApplicationData,
+    ),
     categories: view.categories.map(({ id, translations }) => ({
       id,
       title: pickText(translations, lang, 'title') ?? String(id),

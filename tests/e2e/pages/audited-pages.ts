@@ -4,8 +4,8 @@ import type { DinnerPlace } from '@/tests/e2e/support/city';
 import { type Customer, enterAs } from '@/tests/e2e/support/customers';
 import { moveOrder } from '@/tests/e2e/support/operator';
 import { fillDinner, orderDinner } from '@/tests/e2e/support/orders';
-import { DRIVER_STEPS, driverStepHref } from '@/utils/application/driver';
-import { SELLER_STEPS, stepHref } from '@/utils/application/seller-steps';
+import { DRIVER } from '@/utils/application/driver';
+import { SELLER } from '@/utils/application/seller';
 
 interface Setting {
   readonly customer: Customer;
@@ -78,7 +78,7 @@ export const GATE_PAGES: Readonly<Record<string, AuditedPage>> = {
     address: async (setting) => `/orders/${await order(setting, 'accepted')}`,
   },
   'the profile': forCustomers('/profile'),
-  'a form': forCustomers(stepHref(SELLER_STEPS[0])),
+  'a form': forCustomers(SELLER.steps.href('business')),
 };
 
 /** All others. */
@@ -159,8 +159,9 @@ export const OTHER_PAGES: Readonly<Record<string, AuditedPage>> = {
   'leaving for good': forCustomers('/profile/delete'),
   'what is not there': { ...at('/nowhere'), status: 404 },
   ...Object.fromEntries(
-    [...SELLER_STEPS.map(stepHref), ...DRIVER_STEPS.map(driverStepHref)].map(
-      (path) => [`the form ${path}`, forCustomers(path)],
-    ),
+    [
+      ...SELLER.steps.keys.map(SELLER.steps.href),
+      ...DRIVER.steps.keys.map(DRIVER.steps.href),
+    ].map((path) => [`the form ${path}`, forCustomers(path)]),
   ),
 };

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { SaveAndLeave } from '@/containers/application/seller/save-and-leave';
 import { SellerContainer } from '@/containers/application/seller/seller-container';
+import { ApplicationEnd } from '@/containers/application/shared/application-frame';
 import type { SellerApplicationData } from '@/server/contracts/application/fields';
+import { SELLER } from '@/utils/application/seller';
 import { toHours, USUAL_WEEK } from '@/utils/application/week';
 import { api } from '@/tests/support/api/api-test';
 import { renderApp } from '@/tests/support/render-app';
@@ -23,7 +24,7 @@ export const whole: SellerApplicationData = {
 
 const page = (
   <>
-    <SaveAndLeave />
+    <ApplicationEnd spec={SELLER} />
     <main id="content" tabIndex={-1}>
       <SellerContainer />
     </main>

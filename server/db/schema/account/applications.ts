@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { APPLICATION_KINDS } from '@/utils/application/kinds';
 import { shops } from '../catalogue';
 import { users } from './users';
 
@@ -24,7 +25,7 @@ export const applications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['seller', 'driver'] }).notNull(),
+    kind: text('kind', { enum: APPLICATION_KINDS }).notNull(),
     status: text('status', { enum: APPLICATION_STATUSES })
       .notNull()
       .default('draft'),

@@ -29,11 +29,12 @@ import {
 } from '@/server/repositories/shop/shop-repository';
 import { siteZone } from '@/server/domain/settings/site-zone';
 import { insertShop } from '@/server/repositories/application/new-shop-repository';
+import { titleOfShop } from '@/utils/application/seller';
 import { newShopProblems } from '@/utils/application/shop-problems';
 import { zoneRing } from '@/utils/application/zone';
 import { changeHeldShop } from './change-shop';
 import { mergedChanges } from './shop-record';
-import { type EditedShop, readShop, shopSlug, shopTitle } from './shop-view';
+import { type EditedShop, readShop, shopSlug } from './shop-view';
 
 interface Paging {
   readonly page: number;
@@ -186,7 +187,7 @@ export function addShop(
       throw new DomainError('bad_request', { fields });
     if (slug !== undefined) await requireFree(tx.db, slug);
     const ownerId = await ownerOf(tx, owner);
-    const plain = slug ?? shopSlug(shopTitle({ translations }));
+    const plain = slug ?? shopSlug(titleOfShop({ translations }));
     const words = Object.entries(translations).flatMap(([locale, said]) =>
       said?.title ? [{ locale, title: said.title }] : [],
     );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { DOOR_TEXTS } from '@/utils/address/door';
+import { APPLICATIONS } from '@/utils/application/kinds';
 import { PERSONAL_COLUMNS } from '@/utils/order/order-texts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -12,6 +13,14 @@ async function rowsOf(db: Db, query: SQL): Promise<Rows> {
 
 /** Minor units as a decimal. */
 const amount = (column: SQL): SQL => sql`${column} / 100.0::float8`;
+
+/** What each application was for. */
+const kindWords = sql`case kind ${sql.join(
+  Object.entries(APPLICATIONS).map(
+    ([kind, { server }]) => sql`when ${kind} then ${server.to}`,
+  ),
+  sql` `,
+)} end`;
 
 const profile = (id: number): SQL => sql`
   select firstname, lastname, email, phone, contact_phone, birthday::text, gender, img as picture, my_referral as referral_code,
@@ -112,7 +121,7 @@ const PARTS: Readonly<Record<string, (id: number) => SQL>> = {
     select case when referrer_id = ${id} then 'invited' else 'was invited' end as role, created_at, credited_at
     from referrals where referrer_id = ${id} or referred_id = ${id} order by id`,
   applications: (id) => sql`
-    select case kind when 'seller' then 'to sell' else 'to drive' end as application, status, data, answer, shop_id,
+    select ${kindWords} as application, status, data, answer, shop_id,
       sent_at, answered_at, created_at, updated_at from applications where user_id = ${id} order by id`,
   pictures: (id) => sql`
     select case visibility when 'private' then '/storage/' else '/storage/images/' end || path as address, type, created_at

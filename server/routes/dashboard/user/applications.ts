@@ -1,19 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { UserCtx } from '@/server/context';
 import {
+  CONTRACTS,
   DraftBody,
-  DriverApplication,
   OwnApplicationQuery,
-  SellerApplication,
   SendBody,
   SendShopBody,
 } from '@/server/contracts/application/application';
-import { DriverData, SellerData } from '@/server/contracts/application/fields';
 import {
   type ApplicationView,
   showOwnApplication,
 } from '@/server/domain/application/application-view';
 import {
+  type ApplicationData,
   saveDraft,
   sendApplication,
 } from '@/server/domain/application/change-application';
@@ -21,88 +20,68 @@ import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { route } from '@/server/http/define-route';
 import { validate } from '@/server/http/validate';
+import { presentOwn } from '@/server/presenters/application/present-application';
 import {
-  presentDriver,
-  presentSeller,
-} from '@/server/presenters/application/present-application';
-
-/** What the two kinds differ in. */
-const SELLER = {
-  kind: 'seller',
-  path: '/dashboard/user/shops',
-  to: 'to sell',
-  answer: SellerApplication,
-  data: SellerData,
-  sendBody: SendShopBody,
-  present: presentSeller,
-} as const;
-const DRIVER = {
-  kind: 'driver',
-  path: '/dashboard/user/request-models',
-  to: 'to drive',
-  answer: DriverApplication,
-  data: DriverData,
-  sendBody: SendBody,
-  present: presentDriver,
-} as const;
-
-type Kind = typeof DRIVER | typeof SELLER;
+  APPLICATION_KINDS,
+  type ApplicationKind,
+  APPLICATIONS,
+} from '@/utils/application/kinds';
 
 const isView = (data: unknown): data is ApplicationView =>
   typeof data === 'object' && data !== null && 'row' in data;
 
 /** The answer, or the refusal with the application as it is now. */
-async function answered(
-  work: Promise<ApplicationView>,
-  { present }: Kind,
-): Promise<unknown> {
+async function answered(work: Promise<ApplicationView>): Promise<unknown> {
   try {
-    return present(await work);
+    return presentOwn(await work);
   } catch (error) {
     if (!(error instanceof DomainError) || !isView(error.options.data))
       throw error;
-    const data = present(error.options.data);
+    const data = presentOwn(error.options.data);
     throw new DomainError(error.code, { ...error.options, data });
   }
 }
 
-function kindRoutes(api: OpenAPIHono<AppEnv>, kind: Kind): void {
+function kindRoutes(api: OpenAPIHono<AppEnv>, kind: ApplicationKind): void {
+  const { path, server } = APPLICATIONS[kind];
+  const { to } = server;
+  const contract = CONTRACTS[kind];
   const shared = {
     access: 'bearer',
     tag: 'Applications',
-    path: kind.path,
+    path,
     query: OwnApplicationQuery,
   } as const;
-  const dataOf = (data: unknown) => validate(kind.data, data);
+  const dataOf = (data: unknown) =>
+    validate(contract.data, data) as ApplicationData;
   route(
     api,
     {
       ...shared,
       method: 'get',
-      summary: `The caller's application ${kind.to}, or null`,
-      data: kind.answer.nullable(),
+      summary: `The caller's application ${to}, or null`,
+      data: contract.answer.nullable(),
     },
     async (ctx, { query }) =>
-      kind.present(await showOwnApplication(ctx, kind.kind, query.another)),
+      presentOwn(await showOwnApplication(ctx, kind, query.another)),
   );
   route(
     api,
     {
       ...shared,
       method: 'put',
-      summary: `Keeps the draft of an application ${kind.to}, also of a rejected one; 409 with the newest for an old version`,
+      summary: `Keeps the draft of an application ${to}, also of a rejected one; 409 with the newest for an old version`,
       body: DraftBody,
-      data: kind.answer,
+      data: contract.answer,
     },
     async (ctx: UserCtx, { body: { data, version }, query }) =>
       answered(
         saveDraft(ctx, {
-          kind: kind.kind,
+          kind,
           version,
           isAnother: query.another,
           data: dataOf(data),
         }),
-        kind,
       ),
   );
   route(
@@ -110,26 +89,24 @@ function kindRoutes(api: OpenAPIHono<AppEnv>, kind: Kind): void {
     {
       ...shared,
       method: 'post',
-      summary: `Sends the application ${kind.to}; 205 while one is sent or approved`,
-      body: kind.sendBody,
-      data: kind.answer,
+      summary: `Sends the application ${to}; 205 while one is sent or approved`,
+      body: kind === 'seller' ? SendShopBody : SendBody,
+      data: contract.answer,
     },
     async (ctx: UserCtx, { body, query }) =>
       answered(
         sendApplication(ctx, {
-          kind: kind.kind,
+          kind,
           version: body.version,
           isAnother: query.another,
           data: body.data && dataOf(body.data),
           isOlder: 'is_older' in body,
         }),
-        kind,
       ),
   );
 }
 
 /** What customers ask to become: sellers and drivers (api-contract.md §2 "Profile and the rest"). */
 export function applicationRoutes(api: OpenAPIHono<AppEnv>): void {
-  kindRoutes(api, SELLER);
-  kindRoutes(api, DRIVER);
+  for (const kind of APPLICATION_KINDS) kindRoutes(api, kind);
 }

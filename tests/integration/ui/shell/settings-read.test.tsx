@@ -3,11 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { SentTo } from '@/containers/account/code/sent-to';
-import { DriverApps } from '@/containers/application/driver/driver-apps';
-import { DriverPay } from '@/containers/application/driver/driver-aside';
-import { SellerCosts } from '@/containers/application/seller/seller-aside';
-import { VendorApps } from '@/containers/application/seller/vendor-apps';
-import { ApplicationHelp } from '@/containers/application/shared/application-help';
+import {
+  DriverApps,
+  DriverPay,
+} from '@/containers/application/driver/driver-aside';
+import {
+  SellerCosts,
+  VendorApps,
+} from '@/containers/application/seller/seller-aside';
+import { ApplicationHelp } from '@/containers/application/shared/application-landing';
 import { Footer } from '@/containers/shell/footer';
 import { shopPayments } from '@/server/db/schema/catalogue';
 import { readReferralProgram } from '@/server/domain/account/referral/referral-program';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendPapers } from '@/server/ssr/form/application/seller-papers';
+import { sendPapers } from '@/server/ssr/form/application/application-form';
 import type { FormPost } from '@/server/ssr/form/page-form';
 import { ApiError } from '@/services/http/api-error';
 import { applicationService } from '@/services/application/application-service';

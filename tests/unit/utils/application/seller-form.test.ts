@@ -3,12 +3,7 @@ import { mergeDrafts } from '@/utils/application/draft-store';
 import { publicAddress, storedPath } from '@/utils/application/picture-path';
 import { readAmount, toData, toDraft } from '@/utils/application/seller-draft';
 import { postedDraft } from '@/utils/application/seller-posted';
-import {
-  draftProblems,
-  firstStepOf,
-  problemsOf,
-  unkeepable,
-} from '@/utils/application/seller-steps';
+import { draftProblems, SELLER, unkeepable } from '@/utils/application/seller';
 import {
   copied,
   dayOfRow,
@@ -84,12 +79,12 @@ describe('what is wrong with it', () => {
 
   test('stands with the step that asks for it, the first of them first', () => {
     const problems = draftProblems(empty, '', []);
-    expect(firstStepOf(Object.keys(problems))).toBe('business');
-    expect(Object.keys(problemsOf(problems, 'zone')).sort()).toEqual([
+    expect(SELLER.steps.firstOf(Object.keys(problems))).toBe('business');
+    expect(Object.keys(SELLER.steps.only(problems, 'zone')).sort()).toEqual([
       'address',
       'location',
     ]);
-    expect(problemsOf(problems, 'review')).toEqual({
+    expect(SELLER.steps.only(problems, 'review')).toEqual({
       agreement: 'validation.agreement',
     });
   });

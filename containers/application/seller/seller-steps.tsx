@@ -11,7 +11,7 @@ import { Panel } from '@/components/ui/panel/panel';
 import {
   useMainCategories,
   useUnfitTrade,
-} from '@/hooks/application/use-main-offer';
+} from '@/hooks/application/use-facts';
 import {
   LEGAL_NAME_MAX,
   TAX_NUMBER_MAX,
@@ -20,7 +20,19 @@ import { ContactInput } from '@/containers/account/code/contact-input';
 import { saidOf } from '@/utils/application/problems';
 import { MORE_LANGUAGE_FIELD } from '@/utils/application/seller-posted';
 import { CategoryChips } from '@/containers/application/shared/shop-fields';
-import type { StepProps } from './step-props';
+import type { StepProps } from '@/containers/application/shared/application-form';
+import type { SellerKind } from '@/utils/application/seller';
+import { WeekEditor } from '@/components/application/week-editor/week-editor';
+import { dayOfRow, USUAL_WEEK } from '@/utils/application/week';
+import type { Weekday } from '@/utils/constants/calendar';
+import type { SellerDraft } from '@/utils/application/seller-draft';
+import {
+  DocumentsField,
+  PictureField,
+  ReviewFields,
+} from '@/containers/application/shared/application-steps';
+import { SellerSummary } from './seller-summary';
+import styles from './seller.module.css';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const TYPES = [
@@ -29,7 +41,7 @@ const TYPES = [
 ] as const;
 
 /** Step 1: what it is, what it is called in which languages, how it is reached, whose business it is. */
-export function BusinessStep({ form }: StepProps) {
+export function BusinessStep({ form }: StepProps<SellerKind>) {
   const { t } = useTranslation();
   const { change, draft, errors } = form;
   const { categories: chosen, type } = draft;
@@ -118,5 +130,88 @@ export function BusinessStep({ form }: StepProps) {
         </StepFields>
       </Panel>
     </>
+  );
+}
+
+/** Step 3: when it is open, on the shop's own clock. */
+export function HoursStep({ form }: StepProps<SellerKind>) {
+  const { t } = useTranslation();
+  const { change, draft, errors } = form;
+  const week = draft.week ?? USUAL_WEEK;
+  const byDay = Object.entries(errors).flatMap(([field, said]) => {
+    const [, row] = /^hours\.(\d+)/.exec(field) ?? [];
+    const day = row === undefined ? null : dayOfRow(week, Number(row));
+    return day ? [[day, said] as const] : [];
+  });
+  return (
+    <Panel title={t('shop.about.hours')}>
+      <FieldNote hint={t('seller.hours.hint')} error={errors.hours} blocks />
+      <WeekEditor
+        week={week}
+        errors={Object.fromEntries(byDay) as Partial<Record<Weekday, string>>}
+        onChange={(next) => change({ week: next }, 'hours')}
+      />
+    </Panel>
+  );
+}
+
+/** What uploading changes is saved at once: a picture that nothing refers to goes after a day. */
+function keepNow(
+  { form }: Pick<StepProps<SellerKind>, 'form'>,
+  next: Partial<SellerDraft>,
+  field: string,
+): void {
+  form.change(next, field);
+  void form.save();
+}
+
+function OnePicture({
+  form,
+  kind,
+}: Pick<StepProps<SellerKind>, 'form'> & Readonly<{ kind: 'cover' | 'logo' }>) {
+  return (
+    <PictureField
+      kind={kind}
+      name={kind}
+      path={form.draft[kind]}
+      errors={form.errors}
+      read={() => form.read()[kind]}
+      onChange={(path, field) => keepNow({ form }, { [kind]: path }, field)}
+    />
+  );
+}
+
+/** Step 4: logo and cover, which customers see, and documents, which only the applicant and the house do. */
+export function PapersStep({ application, form }: StepProps<SellerKind>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Panel title={t('refund.pictures')}>
+        <div className={styles.pictures}>
+          <OnePicture form={form} kind="logo" />
+          <OnePicture form={form} kind="cover" />
+        </div>
+      </Panel>
+      <DocumentsField
+        title={t('seller.documents')}
+        paths={form.draft.documents}
+        kept={application?.documents}
+        errors={form.errors}
+        read={() => form.read().documents}
+        onChange={(documents) => keepNow({ form }, { documents }, 'documents')}
+      />
+    </>
+  );
+}
+
+/** Step 5: everything once more, the agreement, and sending it. */
+export function ReviewStep({ form }: StepProps<SellerKind>) {
+  return (
+    <ReviewFields<SellerKind>
+      form={form}
+      summary={(said) => <SellerSummary {...said} />}
+      isAgreed={form.draft.agreement}
+      onAgree={(agreement) => form.change({ agreement }, 'agreement')}
+    />
   );
 }

@@ -1,0 +1,92 @@
+import { MessageCircle, Save } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { InboxBell } from '@/containers/inbox/inbox-bell';
+import { useOwnApplication } from '@/hooks/application/use-application';
+import { isSent } from '@/utils/application/application';
+import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
+import { FORM_ACTION_FIELD, LEAVE_ACTION } from '@/utils/constants/forms';
+import { contentRoutes } from '@/utils/shell/content-routes';
+import styles from './application-frame.module.css';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+type LeaveFormProps = Readonly<{ form: string }>;
+
+/** At the header's end while there is something to save: sends the form of the step that is open. */
+function LeaveForm({ form }: LeaveFormProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.end}>
+      <Button
+        type="submit"
+        form={form}
+        name={FORM_ACTION_FIELD}
+        value={LEAVE_ACTION}
+        variant="secondary"
+        size="s"
+        className={styles.tool}
+      >
+        <Save {...icon} className={styles.narrow} />
+        <span className={styles.words}>{t('application.leave')}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** At the header's end once it is sent: news of it come to the inbox, and help. */
+function SentEnds() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.end}>
+      <InboxBell />
+      <LinkButton
+        href={contentRoutes.help()}
+        prefetch={false}
+        variant="secondary"
+        size="s"
+        className={styles.tool}
+      >
+        <MessageCircle {...icon} />
+        <span className={styles.words}>{t('footer.support')}</span>
+      </LinkButton>
+    </div>
+  );
+}
+
+type ApplicationEndProps<K extends KindTypes> = Readonly<{
+  spec: ApplicationSpec<K>;
+}>;
+
+/** In the header: saving and leaving, as long as there is something to save; then the bell and help. */
+export function ApplicationEnd<K extends KindTypes>({
+  spec,
+}: ApplicationEndProps<K>) {
+  const { application } = useOwnApplication(spec);
+  if (application === undefined) return null;
+  return isSent(application?.status) ? (
+    <SentEnds />
+  ) : (
+    <LeaveForm form={spec.form} />
+  );
+}
+
+type Frame = (page: ReactNode) => ReactNode;
+
+type ApplicationLayoutProps = Readonly<{
+  /** The own application is open, and not what everybody reads. */
+  isApplying: boolean;
+  /** Around what everybody reads. */
+  reading: Frame;
+  /** Around the application. */
+  applying: Frame;
+  children: ReactNode;
+}>;
+
+/** A page of a kind of application in one of two frames: it is a page to read until somebody applies. */
+export function ApplicationLayout(props: ApplicationLayoutProps) {
+  const { applying, children, isApplying, reading } = props;
+  return isApplying ? applying(children) : reading(children);
+}

@@ -1,0 +1,158 @@
+import type { ParseKeys } from 'i18next';
+import { CalendarClock, ClipboardList, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Landing,
+  LandingPoints,
+} from '@/components/application/landing/landing';
+import { Prose } from '@/components/content/prose/prose';
+import { StoreLink } from '@/components/shell/site-footer/store-link';
+import { buttonClass } from '@/components/ui/button/button-class';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { Panel } from '@/components/ui/panel/panel';
+import { useApplicationText } from '@/hooks/application/use-application';
+import { useSettings } from '@/hooks/shell/use-settings';
+import { phoneText } from '@/utils/account/phone-text';
+import { mailAddress } from '@/utils/order/mail-address';
+import { webAddress } from '@/utils/shell/store-addresses';
+import styles from './shared.module.css';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const large = { ...icon, size: 24 };
+
+/** Whom to ask; nothing where the house says neither a phone nor a mail address. `subject`: the mail's. */
+export function ApplicationHelp({ subject }: Readonly<{ subject: string }>) {
+  const { t } = useTranslation();
+  const { email, phone } = useSettings();
+  if (!email && !phone) return null;
+  const look = buttonClass({ variant: 'line', block: true }, false);
+  return (
+    <Panel title={t('application.help')}>
+      <div className={styles.ways}>
+        {phone && (
+          <a href={`tel:${phone}`} className={look}>
+            <span className={styles.way}>
+              <Phone {...icon} />
+              <bdi dir="ltr">{phoneText(phone)}</bdi>
+            </span>
+          </a>
+        )}
+        {email && (
+          <a href={mailAddress(email, subject)} className={look}>
+            <span className={styles.way}>
+              <Mail {...icon} />
+              {t('order.help.mail')}
+            </span>
+          </a>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+type WorkAppsProps = Readonly<{
+  /** Settings of the operator; what is no web address is left out. */
+  ios: string | undefined;
+  android: string | undefined;
+}>;
+
+/** The apps in which sellers or couriers work, where the house has them. */
+export function WorkApps(props: WorkAppsProps) {
+  const ios = webAddress(props.ios);
+  const android = webAddress(props.android);
+  if (!ios && !android) return null;
+  return (
+    <div className={styles.apps}>
+      {ios && <StoreLink store="apple" href={ios} />}
+      {android && <StoreLink store="google" href={android} />}
+    </div>
+  );
+}
+
+type SignInWaysProps = Readonly<{
+  /** Both lead back to the application. */
+  login: string;
+  register: string;
+}>;
+
+/** A visitor's way into an application: an account comes first. */
+export function SignInWays({ login, register }: SignInWaysProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LinkButton href={login} size="l" prefetch={false} rel="nofollow">
+        {t('application.signIn')}
+      </LinkButton>
+      <LinkButton
+        href={register}
+        size="l"
+        variant="line"
+        prefetch={false}
+        rel="nofollow"
+      >
+        {t('auth.login.create')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** What the house itself says about selling or driving here, where it says something. */
+function LandingText({ slug }: Readonly<{ slug: 'be-seller' | 'delivery' }>) {
+  const text = useApplicationText(slug);
+  return (
+    text && (
+      <section className={styles.text} {...text.written}>
+        <Prose look="landing" html={text.html} />
+      </section>
+    )
+  );
+}
+
+type ApplicationLandingProps = Readonly<{
+  title: ParseKeys;
+  text: ParseKeys;
+  /** The ways in. */
+  actions: ReactNode;
+  picture: string;
+  aside: ReactNode;
+  /** What comes after the answer. */
+  then: Readonly<{ icon: ReactNode; title: ParseKeys; text: ParseKeys }>;
+  slug: 'be-seller' | 'delivery';
+  apps: ReactNode;
+}>;
+
+/** For everybody: what it is like, how it goes, what the operator says, and the way in. */
+export function ApplicationLanding(props: ApplicationLandingProps) {
+  const { actions, apps, aside, picture, slug, text, then, title } = props;
+  const { t } = useTranslation();
+  return (
+    <Landing
+      title={t(title)}
+      text={t(text)}
+      actions={actions}
+      picture={picture}
+      aside={aside}
+    >
+      <LandingPoints
+        title={t('seller.how')}
+        isOrdered
+        points={[
+          {
+            icon: <ClipboardList {...large} />,
+            title: t('seller.how.apply'),
+            text: t('seller.how.apply.text'),
+          },
+          {
+            icon: <CalendarClock {...large} />,
+            title: t('seller.how.answer'),
+            text: t('seller.how.answer.text'),
+          },
+          { icon: then.icon, title: t(then.title), text: t(then.text) },
+        ]}
+      />
+      <LandingText slug={slug} />
+      {apps}
+    </Landing>
+  );
+}
