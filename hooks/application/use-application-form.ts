@@ -3,18 +3,25 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useShell } from '@/contexts/shell-context';
+import { useProfile } from '@/hooks/account/use-profile';
 import type { ApplicationDto } from '@/server/contracts/application/application';
 import { applicationQueries } from '@/services/application/application-queries';
 import { applicationService } from '@/services/application/application-service';
 import { asApiError } from '@/services/http/api-error';
 import { isSent } from '@/utils/application/application';
 import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
+import type { PlainFacts } from '@/utils/application/plain-kind';
 import { notify } from '@/utils/shell/notices';
 import { routes } from '@/utils/shell/routes';
 import { useApplicationDraft } from './use-application-draft';
 import { useStepProblems, useUnchangedQuestion } from './use-step-problems';
 
 const CONFLICT = 409;
+
+/** What an application of fields alone knows beside its draft: whose it is, and the moment. */
+export function usePlainFacts(): PlainFacts {
+  return { person: useProfile().profile, now: new Date() };
+}
 
 /** The draft of an application: as the server has it, with what was posted of the open step without script. */
 function useKindDraft<K extends KindTypes>(

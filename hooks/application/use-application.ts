@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
+import { settingsQueries } from '@/services/settings/settings-queries';
 import { applicationQueries } from '@/services/application/application-queries';
 import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
 import { localeInfo } from '@/utils/i18n/locales';
@@ -20,6 +21,13 @@ export function useOwnApplication<K extends KindTypes>(
     isFailed: isError && data === undefined,
     retry: () => void refetch(),
   };
+}
+
+/** The currency that shops reckon in, whatever the reader has chosen. */
+export function useMainCurrency() {
+  const { currency } = useShell();
+  const { data } = useQuery(settingsQueries.currencies());
+  return data?.find((each) => each.default) ?? currency;
 }
 
 /** What the house says about selling or driving here, as the server gave it with the page; null: nothing. */

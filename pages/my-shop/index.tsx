@@ -2,7 +2,7 @@ import { AccountFrame } from '@/containers/account/frame/account-frame';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MyShopsContainer } from '@/containers/application/my-shop/my-shop-container';
 import { SlimLayout } from '@/containers/shell/slim-layout';
-import { shopForm } from '@/server/ssr/form/application/shop-form';
+import { shopForm } from '@/server/ssr/form/application/kind-forms';
 import { myShopHead } from '@/server/ssr/head/application-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchOwnShops } from '@/services/application/own-shop-queries';

@@ -2,8 +2,8 @@ import { DRIVER } from './driver';
 import { SELLER } from './seller';
 
 /**
- * Every kind of application. One that is a list of fields (`plainKind`) is added here alone: form, page, rules, API,
- * operator's tool and mails read it.
+ * Every kind of application. One that is a list of fields (`plainKind`) is added here alone: steps, rules, calls, mails
+ * and screens (containers/application/shared) read it; its address is a file of `pages/`.
  */
 export const APPLICATIONS = { seller: SELLER, driver: DRIVER } as const;
 

@@ -1,19 +1,25 @@
 import {
   BadgeCheck,
+  Bike,
   FileText,
   HandCoins,
   Heart,
   Phone,
-  Bike,
 } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { AsideFact } from '@/components/application/step-frame/step-frame';
 import { Price } from '@/components/money/price/price';
 import { Panel } from '@/components/ui/panel/panel';
-import { useMainCurrency } from '@/hooks/application/use-facts';
+import { useMainCurrency } from '@/hooks/application/use-application';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { ApplicationHelp, WorkApps } from '../shared/application-landing';
-import styles from './driver.module.css';
+import { phoneText } from '@/utils/account/phone-text';
+import type { DriverDraft } from '@/utils/application/driver';
+import {
+  ApplicationHelp,
+  AsideFact,
+  WorkApps,
+} from '@/containers/application/shared/application-landing';
+import styles from '@/containers/application/shared/shared.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -41,7 +47,7 @@ export function DriverPay() {
 }
 
 /** What somebody needs who wants to drive. */
-export function DriverNeeds() {
+function DriverNeeds() {
   const { t } = useTranslation();
   return (
     <Panel title={t('driver.need')}>
@@ -62,9 +68,38 @@ export function DriverHelp() {
   return <ApplicationHelp subject={t('driver.header')} />;
 }
 
+/** Beside the form, and what everybody reads. */
+export function DriverAside() {
+  return (
+    <>
+      <DriverPay />
+      <DriverNeeds />
+      <DriverHelp />
+    </>
+  );
+}
+
 /** The apps in which couriers work. */
 export function DriverApps() {
   const { delivery_app_android: android, delivery_app_ios: ios } =
     useSettings();
   return <WorkApps ios={ios} android={android} />;
+}
+
+/** What each step was answered with. */
+export function driverNotes(
+  t: TFunction,
+  { documents, firstname, kind, lastname }: DriverDraft,
+  phone: string,
+) {
+  const number = documents.length;
+  const name = `${firstname} ${lastname}`.trim();
+  return {
+    ...(name && { person: name }),
+    ...(phone && { phone: phoneText(phone) }),
+    ...(kind && { vehicle: t(`driver.vehicle.${kind}`) }),
+    ...(number > 0 && {
+      papers: t('seller.documents.count', { count: number }),
+    }),
+  };
 }

@@ -9,9 +9,9 @@ import { useOwnApplication } from '@/hooks/application/use-application';
 import { isSent } from '@/utils/application/application';
 import { DRIVER, type DriverKind } from '@/utils/application/driver';
 import { routes } from '@/utils/shell/routes';
-import { ApplicationLayout } from '../shared/application-frame';
+import { ApplicationLayout } from '@/containers/application/shared/application-frame';
 import { ApplicationLanding, SignInWays } from '../shared/application-landing';
-import { DriverApps, DriverHelp, DriverNeeds, DriverPay } from './driver-aside';
+import { DriverApps, DriverAside } from './driver-aside';
 
 // who only reads does not load the form
 const DriverApplication = dynamic(() =>
@@ -66,13 +66,7 @@ export function DriverContainer() {
       text={DRIVER.words.landing}
       actions={<Ways />}
       picture="/images/drive-art.webp"
-      aside={
-        <>
-          <DriverPay />
-          <DriverNeeds />
-          <DriverHelp />
-        </>
-      }
+      aside={<DriverAside />}
       then={{
         icon: <Navigation size={24} strokeWidth={1.75} aria-hidden="true" />,
         title: 'driver.how.start',

@@ -1,44 +1,23 @@
-import type { TFunction } from 'i18next';
 import { Bike } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationState } from '@/components/application/application-state/application-state';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
-import { phoneText } from '@/utils/account/phone-text';
-import {
-  DRIVER,
-  type DriverDraft,
-  type DriverKind,
-} from '@/utils/application/driver';
+import { DRIVER, type DriverKind } from '@/utils/application/driver';
 import { webAddress } from '@/utils/shell/store-addresses';
+import {
+  SentState,
+  useStepRows,
+} from '@/containers/application/shared/application-state';
 import { useSentSteps } from '../shared/application-form';
-import { SentState, useStepRows } from '../shared/application-state';
 import { PlainSummary } from '../shared/plain-screen';
-import { DriverApps, DriverHelp, DriverPay } from './driver-aside';
+import { DriverApps, DriverHelp, driverNotes, DriverPay } from './driver-aside';
 import styles from '../shared/shared.module.css';
 
 type DriverStateProps = Readonly<{ application: DriverApplicationDto }>;
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-/** What each step was answered with. */
-export function driverNotes(
-  t: TFunction,
-  { documents, firstname, kind, lastname }: DriverDraft,
-  phone: string,
-) {
-  const number = documents.length;
-  const name = `${firstname} ${lastname}`.trim();
-  return {
-    ...(name && { person: name }),
-    ...(phone && { phone: phoneText(phone) }),
-    ...(kind && { vehicle: t(`driver.vehicle.${kind}`) }),
-    ...(number > 0 && {
-      papers: t('seller.documents.count', { count: number }),
-    }),
-  };
-}
 
 function Approved({ application }: DriverStateProps) {
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useMyShop, useMyShops } from '@/hooks/application/use-my-shop';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
-import { AnotherShop } from '@/containers/application/shared/another-shop';
+import { AnotherShop } from '@/containers/application/shared/shop-fields';
 import { HoursCard, MinutesCard, PricesCard } from './number-cards';
 import { ContactCard, PaymentsCard, WordsCard, ZoneCard } from './text-cards';
 import styles from './my-shop.module.css';
@@ -52,7 +52,7 @@ const BranchesCard = lazyBlock(
   NeedsScript,
 );
 const HistoryCard = lazyBlock(
-  () => import('./history-card'),
+  () => import('./pictures-card'),
   'HistoryCard',
   NeedsScript,
 );

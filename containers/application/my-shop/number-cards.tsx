@@ -14,7 +14,7 @@ import { dayOfRow } from '@/utils/application/week';
 import type { Weekday } from '@/utils/constants/calendar';
 import { calendarWords } from '@/utils/i18n/dates';
 import { useBrand } from '@/hooks/shell/use-brand';
-import { useMainCurrency } from '@/hooks/application/use-facts';
+import { useMainCurrency } from '@/hooks/application/use-application';
 import {
   AMOUNTS,
   dearerFields,

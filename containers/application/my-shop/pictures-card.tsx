@@ -4,8 +4,16 @@ import { useUploads } from '@/hooks/application/use-uploads';
 import { SHOP_GALLERY_MAX } from '@/utils/application/application';
 import { storedPath } from '@/utils/application/picture-path';
 import { saidOf } from '@/utils/application/problems';
-import { PictureField } from '../shared/application-steps';
-import { type CardProps, ShopCard } from './shop-card';
+import { PictureField } from '@/containers/application/shared/application-steps';
+import { Button } from '@/components/ui/button/button';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { Panel } from '@/components/ui/panel/panel';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { useShopHistory } from '@/hooks/application/use-my-shop';
+import { useMoment } from '@/hooks/i18n/use-moment';
+import { useBrand } from '@/hooks/shell/use-brand';
+import { type CardProps, ChangeLines, ShopCard } from './shop-card';
 import styles from './my-shop.module.css';
 
 /** Where those that the shop has already are shown from. */
@@ -75,5 +83,47 @@ export function PicturesCard({ editor }: CardProps) {
         <Gallery editor={editor} />
       </div>
     </ShopCard>
+  );
+}
+
+/** Who changed what of the shop, newest first. */
+export function HistoryCard({ id }: Readonly<{ id: number }>) {
+  const { t } = useTranslation();
+  const moment = useMoment();
+  const { name: house } = useBrand();
+  const { edits, isFailed, retry } = useShopHistory(id);
+  return (
+    <Panel id="history" title={t('myShop.history')}>
+      {isFailed && (
+        <NoticeBox title={t('account.failed')}>
+          <Button variant="secondary" size="s" onClick={retry}>
+            {t('common.tryAgain')}
+          </Button>
+        </NoticeBox>
+      )}
+      {!edits && !isFailed && (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={3} />
+        </>
+      )}
+      {edits?.length === 0 && (
+        <p className={styles.soft}>{t('myShop.history.none')}</p>
+      )}
+      <ol className={styles.history}>
+        {edits?.map(({ at, by, changes, id: edit, name }) => (
+          <li key={edit}>
+            <p className={styles.soft}>
+              <bdi>
+                {by === 'operator' ? house : (name ?? t('myShop.owner'))}
+              </bdi>
+              {' · '}
+              <time dateTime={at}>{moment(at)}</time>
+            </p>
+            <ChangeLines changes={changes} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

@@ -1,10 +1,13 @@
 import { Bike, HandCoins, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AsideFact } from '@/components/application/step-frame/step-frame';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { percentText } from '@/utils/money/number-separators';
-import { ApplicationHelp, WorkApps } from '../shared/application-landing';
+import {
+  ApplicationHelp,
+  AsideFact,
+  WorkApps,
+} from '../shared/application-landing';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -42,6 +45,16 @@ export function SellerCosts() {
 export function SellerHelp() {
   const { t } = useTranslation();
   return <ApplicationHelp subject={t('seller.header')} />;
+}
+
+/** Beside the form, and what a visitor reads. */
+export function SellerAside() {
+  return (
+    <>
+      <SellerCosts />
+      <SellerHelp />
+    </>
+  );
 }
 
 /** The apps in which a seller works. */

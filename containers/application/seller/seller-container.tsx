@@ -5,11 +5,11 @@ import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { useSellerFacts } from '@/hooks/application/use-facts';
 import type { SellerApplicationDto } from '@/server/contracts/application/application';
 import { SELLER } from '@/utils/application/seller';
+import { ApplicationLayout } from '@/containers/application/shared/application-frame';
+import { OwnApplication } from '@/containers/application/shared/application-steps';
 import { ApplicationForm } from '../shared/application-form';
-import { ApplicationLayout } from '../shared/application-frame';
 import { ApplicationLanding, SignInWays } from '../shared/application-landing';
-import { OwnApplication } from '../shared/own-application';
-import { SellerCosts, SellerHelp, VendorApps } from './seller-aside';
+import { SellerAside, VendorApps } from './seller-aside';
 import { SELLER_SCREEN, SellerState } from './seller-state';
 
 type FormProps = Readonly<{ application: SellerApplicationDto | null }>;
@@ -34,12 +34,7 @@ function SellerLanding() {
       text={SELLER.words.landing}
       actions={<SignInWays login={login} register={register} />}
       picture="/images/sell-art.webp"
-      aside={
-        <>
-          <SellerCosts />
-          <SellerHelp />
-        </>
-      }
+      aside={<SellerAside />}
       then={{
         icon: <Store size={24} strokeWidth={1.75} aria-hidden="true" />,
         title: 'seller.how.open',

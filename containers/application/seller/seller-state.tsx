@@ -18,17 +18,17 @@ import { mailAddress } from '@/utils/order/mail-address';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { routes } from '@/utils/shell/routes';
 import { webAddress } from '@/utils/shell/store-addresses';
-import { AnotherShop } from '../shared/another-shop';
+import { AnotherShop } from '@/containers/application/shared/shop-fields';
 import {
   type ApplicationScreen,
   useSentSteps,
-} from '../shared/application-form';
+} from '@/containers/application/shared/application-form';
 import {
   PapersWay,
-  SentState,
   type SentRow,
-} from '../shared/application-state';
-import { SellerCosts, SellerHelp, VendorApps } from './seller-aside';
+  SentState,
+} from '@/containers/application/shared/application-state';
+import { SellerAside, SellerHelp, VendorApps } from './seller-aside';
 import {
   BusinessStep,
   HoursStep,
@@ -37,8 +37,7 @@ import {
 } from './seller-steps';
 import { SellerSummary, ZoneCard } from './seller-summary';
 import { ZoneStep } from './zone-step';
-import shared from '../shared/shared.module.css';
-import styles from './seller.module.css';
+import styles from '@/containers/application/shared/shared.module.css';
 
 type SellerStateProps = Readonly<{ application: SellerApplicationDto }>;
 
@@ -59,16 +58,6 @@ function notesOf(
       papers: t('seller.documents.count', { count: number }),
     }),
   };
-}
-
-/** Beside the form. */
-function SellerAside() {
-  return (
-    <>
-      <SellerCosts />
-      <SellerHelp />
-    </>
-  );
 }
 
 /** The steps of an application to sell. */
@@ -168,10 +157,10 @@ function Approved({ application }: SellerStateProps) {
           </p>
         )}
       </ApplicationState>
-      <Panel title={t('seller.approved.next')} className={shared.next}>
+      <Panel title={t('seller.approved.next')} className={styles.next}>
         {webAddress(ios) || webAddress(android) ? (
           <>
-            <ol className={shared.list}>
+            <ol className={styles.list}>
               <li>{t('seller.approved.apps')}</li>
               <li>{t('seller.approved.menu')}</li>
               <li>{t('seller.approved.open')}</li>
@@ -179,7 +168,7 @@ function Approved({ application }: SellerStateProps) {
             <VendorApps />
           </>
         ) : (
-          <ol className={shared.list}>
+          <ol className={styles.list}>
             <li>
               {t('seller.approved.send')} <House />
             </li>

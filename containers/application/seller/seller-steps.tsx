@@ -32,7 +32,7 @@ import {
   ReviewFields,
 } from '@/containers/application/shared/application-steps';
 import { SellerSummary } from './seller-summary';
-import styles from './seller.module.css';
+import styles from '@/containers/application/shared/shared.module.css';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const TYPES = [

@@ -12,9 +12,9 @@ import { useCityDrawing } from '@/hooks/address/use-city-map';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { Price } from '@/components/money/price/price';
 import { Summary } from '@/components/application/summary/summary';
+import { useMainCurrency } from '@/hooks/application/use-application';
 import {
   useMainCategories,
-  useMainCurrency,
   useUnfitTrade,
 } from '@/hooks/application/use-facts';
 import { usePhoneCode } from '@/hooks/account/use-contact';
@@ -23,7 +23,7 @@ import { phoneText } from '@/utils/account/phone-text';
 import { SELLER, type SellerKind } from '@/utils/application/seller';
 import type { SummaryOfProps } from '@/containers/application/shared/application-steps';
 import { localeInfo } from '@/utils/i18n/locales';
-import styles from './seller.module.css';
+import styles from '@/containers/application/shared/shared.module.css';
 
 /** A week in lines: the day and its hours. */
 function WeekLines({ week }: Readonly<{ week: EditedWeek }>) {

@@ -7,7 +7,7 @@ import {
 import { TextField } from '@/components/form/text-field/text-field';
 import type { StepProps } from '@/containers/application/shared/application-form';
 import type { SellerKind } from '@/utils/application/seller';
-import { useMainCurrency } from '@/hooks/application/use-facts';
+import { useMainCurrency } from '@/hooks/application/use-application';
 import { currencySign } from '@/utils/money/money';
 import { separatorsOf } from '@/utils/money/number-separators';
 import { NUMBER_FIELDS } from '@/utils/application/seller-draft';
@@ -22,7 +22,7 @@ import { usePlaceName, useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { readChoices } from '@/utils/address/place-choices';
 import { ZoneFields } from '@/containers/application/shared/shop-fields';
-import styles from './seller.module.css';
+import styles from '@/containers/application/shared/shared.module.css';
 
 const FIELDS = [
   ['price', 'shop.about.start'],

@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { StateReason } from '@/components/application/application-state/application-state';
 import { DraftNote } from '@/components/application/step-fields/step-fields';
 import {
+  type ApplicationStep,
   StepActions,
   StepFrame,
-} from '@/components/application/step-frame/step-frame';
-import {
-  type ApplicationStep,
   StepList,
-} from '@/components/application/step-list/step-list';
+} from '@/components/application/step-frame/step-frame';
 import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';

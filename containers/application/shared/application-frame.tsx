@@ -9,7 +9,7 @@ import { isSent } from '@/utils/application/application';
 import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
 import { FORM_ACTION_FIELD, LEAVE_ACTION } from '@/utils/constants/forms';
 import { contentRoutes } from '@/utils/shell/content-routes';
-import styles from './application-frame.module.css';
+import styles from './shared.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -30,7 +30,7 @@ function LeaveForm({ form }: LeaveFormProps) {
         className={styles.tool}
       >
         <Save {...icon} className={styles.narrow} />
-        <span className={styles.words}>{t('application.leave')}</span>
+        <span className={styles.frameWords}>{t('application.leave')}</span>
       </Button>
     </div>
   );
@@ -50,7 +50,7 @@ function SentEnds() {
         className={styles.tool}
       >
         <MessageCircle {...icon} />
-        <span className={styles.words}>{t('footer.support')}</span>
+        <span className={styles.frameWords}>{t('footer.support')}</span>
       </LinkButton>
     </div>
   );

@@ -1,11 +1,8 @@
 import type { ParseKeys } from 'i18next';
+import { clsx as cx } from 'clsx';
 import { CalendarClock, ClipboardList, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Landing,
-  LandingPoints,
-} from '@/components/application/landing/landing';
 import { Prose } from '@/components/content/prose/prose';
 import { StoreLink } from '@/components/shell/site-footer/store-link';
 import { buttonClass } from '@/components/ui/button/button-class';
@@ -16,10 +13,30 @@ import { useSettings } from '@/hooks/shell/use-settings';
 import { phoneText } from '@/utils/account/phone-text';
 import { mailAddress } from '@/utils/order/mail-address';
 import { webAddress } from '@/utils/shell/store-addresses';
+import landing from './application-landing.module.css';
 import styles from './shared.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const large = { ...icon, size: 24 };
+
+type AsideFactProps = Readonly<{
+  icon: ReactNode;
+  title: string;
+  text?: ReactNode;
+}>;
+
+/** A line of a card beside the form: what something costs, when it is paid. */
+export function AsideFact({ icon, text, title }: AsideFactProps) {
+  return (
+    <div className={landing.fact}>
+      {icon}
+      <p>
+        <b>{title}</b>
+        {text && <span>{text}</span>}
+      </p>
+    </div>
+  );
+}
 
 /** Whom to ask; nothing where the house says neither a phone nor a mail address. `subject`: the mail's. */
 export function ApplicationHelp({ subject }: Readonly<{ subject: string }>) {
@@ -106,6 +123,72 @@ function LandingText({ slug }: Readonly<{ slug: 'be-seller' | 'delivery' }>) {
         <Prose look="landing" html={text.html} />
       </section>
     )
+  );
+}
+
+type LandingProps = Readonly<{
+  /** The page's h1. */
+  title: string;
+  text: string;
+  actions: ReactNode;
+  /** A drawing beside the words. */
+  picture: string;
+  /** Cards beside the content, below it where it is narrow. */
+  aside: ReactNode;
+  children: ReactNode;
+}>;
+
+/** What it is to work with us, for a visitor: a promise, the way in, and what belongs to it. */
+function Landing(props: LandingProps) {
+  const { actions, aside, children, picture, text, title } = props;
+  return (
+    <div className={landing.page}>
+      <div className={landing.hero}>
+        <div className={landing.words}>
+          <h1 className={landing.title}>{title}</h1>
+          <p className={landing.text}>{text}</p>
+          <div className={landing.actions}>{actions}</div>
+        </div>
+        <img
+          src={picture}
+          alt=""
+          width={960}
+          height={720}
+          className={landing.picture}
+        />
+      </div>
+      <div className={landing.columns}>
+        <div className={landing.main}>{children}</div>
+        <aside className={landing.aside}>{aside}</aside>
+      </div>
+    </div>
+  );
+}
+
+type LandingPointsProps = Readonly<{
+  title: string;
+  /** One after the other: they are numbered. */
+  isOrdered?: boolean;
+  points: readonly Readonly<{ icon: ReactNode; title: string; text: string }>[];
+}>;
+
+/** A few reasons, or the steps of a way, side by side. */
+function LandingPoints(props: LandingPointsProps) {
+  const { isOrdered = false, points, title } = props;
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <section>
+      <h2 className={landing.heading}>{title}</h2>
+      <List className={cx(landing.points, isOrdered && landing.ordered)}>
+        {points.map((point) => (
+          <li key={point.title} className={landing.point}>
+            <span className={landing.icon}>{point.icon}</span>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </List>
+    </section>
   );
 }
 

@@ -14,11 +14,11 @@ import {
   ApplicationState,
   StateRows,
 } from '@/components/application/application-state/application-state';
-import { StepFrame } from '@/components/application/step-frame/step-frame';
 import {
   type ApplicationStep,
+  StepFrame,
   StepList,
-} from '@/components/application/step-list/step-list';
+} from '@/components/application/step-frame/step-frame';
 import { Badge } from '@/components/ui/badge/badge';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { LinkButton } from '@/components/ui/button/link-button';

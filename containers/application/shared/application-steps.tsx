@@ -1,11 +1,22 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles';
 import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Panel } from '@/components/ui/panel/panel';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import {
+  useAnswerNews,
+  useOwnApplication,
+} from '@/hooks/application/use-application';
 import { useUploads } from '@/hooks/application/use-uploads';
-import { DOCUMENTS_MAX } from '@/utils/application/application';
-import type { KindTypes } from '@/utils/application/kind';
+import { useContentFocus } from '@/hooks/shell/use-content-focus';
+import type { ApplicationDto } from '@/server/contracts/application/application';
+import { DOCUMENTS_MAX, isSent } from '@/utils/application/application';
+import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
 import { storedPath } from '@/utils/application/picture-path';
 import { saidOf } from '@/utils/application/problems';
 import { isPlainClick } from '@/utils/browser/plain-click';
@@ -163,4 +174,52 @@ export function PictureField(props: PictureFieldProps) {
       error={error ?? errors[field]}
     />
   );
+}
+
+type OwnApplicationProps<K extends KindTypes> = Readonly<{
+  spec: ApplicationSpec<K>;
+  /** What else the form needs; absent: nothing. */
+  needs?: Readonly<{ isThere: boolean; isFailed: boolean; retry: () => void }>;
+  form: (application: ApplicationDto<K['data']> | null) => ReactNode;
+  /** What has become of one that was sent. */
+  sent: (application: ApplicationDto<K['data']>) => ReactNode;
+}>;
+
+/** The own application of a kind: its form, or what has become of it. */
+export function OwnApplication<K extends KindTypes>(
+  props: OwnApplicationProps<K>,
+) {
+  const { form, needs, sent, spec } = props;
+  const { t } = useTranslation();
+  const { application, isFailed, retry } = useOwnApplication(spec);
+  const status = application?.status;
+  useAnswerNews(status === 'new', retry);
+  useContentFocus(status);
+  if (isFailed || needs?.isFailed)
+    return (
+      <EmptyState
+        picture="error"
+        headingLevel={1}
+        title={t('error.oops.title')}
+        text={t('home.error.text')}
+        action={
+          <Button
+            onClick={() => {
+              retry();
+              needs?.retry();
+            }}
+          >
+            {t('common.tryAgain')}
+          </Button>
+        }
+      />
+    );
+  if (application === undefined || needs?.isThere === false)
+    return (
+      <StepFrame>
+        <LoadingStatus />
+        <LinesSkeleton count={6} />
+      </StepFrame>
+    );
+  return application && isSent(status) ? sent(application) : form(application);
 }

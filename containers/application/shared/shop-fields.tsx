@@ -1,6 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Circle, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Form } from '@/components/form/form/form';
+import { Button } from '@/components/ui/button/button';
+import {
+  ANOTHER_ACTION,
+  FORM_ACTION_FIELD,
+  FORMS,
+} from '@/utils/constants/forms';
+import { contentRoutes } from '@/utils/shell/content-routes';
+import { localisedPath } from '@/utils/shell/routes';
 import {
   CheckChips,
   FieldNote,
@@ -12,7 +21,26 @@ import { TextField } from '@/components/form/text-field/text-field';
 import type { useZone, ZoneDraft } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import shared from './shared.module.css';
 import styles from './zone.module.css';
+
+/** Begins an application for one more shop: a form of the application's page. */
+export function AnotherShop() {
+  const { i18n, t } = useTranslation();
+  return (
+    <Form
+      name={FORMS.seller}
+      action={localisedPath(contentRoutes.beSeller(), i18n.language)}
+      className={shared.next}
+      hidden={{ [FORM_ACTION_FIELD]: ANOTHER_ACTION }}
+      onSubmit={() => undefined}
+    >
+      <Button type="submit" variant="secondary">
+        {t('seller.another')}
+      </Button>
+    </Form>
+  );
+}
 
 type CategoryChipsProps = Readonly<{
   categories: ReturnType<typeof useMainCategories>;

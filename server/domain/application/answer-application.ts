@@ -8,16 +8,14 @@ import {
   countSentApplications,
   findSentApplication,
   findSentApplications,
+  findTrades,
   giveRole,
+  insertShop,
   lockApplicant,
   moveUploads,
   type SentApplicationRow,
   updateApplication,
 } from '@/server/repositories/application/application-repository';
-import {
-  findTrades,
-  insertShop,
-} from '@/server/repositories/application/new-shop-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import { APPLICATIONS } from '@/utils/application/kinds';
 import { titleOfShop } from '@/utils/application/seller';

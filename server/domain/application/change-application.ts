@@ -3,6 +3,7 @@ import { DomainError } from '@/server/errors';
 import {
   type ApplicationRow,
   findApplication,
+  findTrades,
   insertApplication,
   lockUsableUploads,
   updateApplication,
@@ -15,7 +16,6 @@ import type {
 import { normalisePhone } from '@/server/domain/account/account-subject';
 import { siteZone } from '@/server/domain/settings/site-zone';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
-import { findTrades } from '@/server/repositories/application/new-shop-repository';
 import { isSent } from '@/utils/application/application';
 import { type ApplicationKind, APPLICATIONS } from '@/utils/application/kinds';
 import { plainProblems } from '@/utils/application/plain-kind';

@@ -7,7 +7,7 @@ import type {
 } from '@/server/contracts/operator/market';
 import type { OperatorShopDetailDto } from '@/server/contracts/operator/shop';
 import type { EditedShop } from '@/server/domain/application/shop/shop-view';
-import { presentShopFields } from '@/server/presenters/application/present-shop';
+import { presentShopFields } from '@/server/presenters/application/present-application';
 import { fullName } from '@/utils/account/user-name';
 import { pickText } from '@/server/presenters/i18n/present-translation';
 import type { OperatorStockRow } from '@/server/repositories/product/operator-stock-repository';

@@ -9,6 +9,7 @@ import { findAccount } from '@/server/repositories/account/contact-repository';
 import { lockUser } from '@/server/repositories/account/user-repository';
 import {
   giveRole,
+  insertShop,
   lockApplicant,
 } from '@/server/repositories/application/application-repository';
 import {
@@ -28,7 +29,6 @@ import {
   type ShopRow,
 } from '@/server/repositories/shop/shop-repository';
 import { siteZone } from '@/server/domain/settings/site-zone';
-import { insertShop } from '@/server/repositories/application/new-shop-repository';
 import { titleOfShop } from '@/utils/application/seller';
 import { newShopProblems } from '@/utils/application/shop-problems';
 import { zoneRing } from '@/utils/application/zone';

@@ -30,7 +30,7 @@ import {
   presentOperatorShop,
   presentShopDetail,
 } from '@/server/presenters/operator/present-operator';
-import { presentShopEdit } from '@/server/presenters/application/present-shop';
+import { presentShopEdit } from '@/server/presenters/application/present-application';
 import { DryRunQuery } from '@/server/contracts/operator/dry-run';
 import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 

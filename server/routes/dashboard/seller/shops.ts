@@ -23,7 +23,7 @@ import {
   presentOwnShopRow,
   presentShopEdit,
   presentStaleShop,
-} from '@/server/presenters/application/present-shop';
+} from '@/server/presenters/application/present-application';
 
 const BASE = '/dashboard/seller/shops';
 const shared = { access: 'bearer', tag: 'Own shops' } as const;

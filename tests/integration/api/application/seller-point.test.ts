@@ -4,7 +4,7 @@ import { forgetCached } from '@/server/caches/catalogue-cache';
 import { settings } from '@/server/db/schema/settings';
 import { EXAMPLE_CITY_SETTING } from '@/server/domain/address/site-place';
 import { runtime } from '@/server/runtime';
-import { sellerForm } from '@/server/ssr/form/application/seller-form';
+import { sellerForm } from '@/server/ssr/form/application/kind-forms';
 import type { FormPost } from '@/server/ssr/form/page-form';
 import { withinScope } from '@/server/ssr/page-scope';
 import { api, it } from '@/tests/support/api/api-test';

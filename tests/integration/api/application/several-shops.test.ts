@@ -1,7 +1,7 @@
 // @module-tag both-engines
 import { beforeEach, describe, expect } from 'vitest';
 import { runtime } from '@/server/runtime';
-import { sellerForm } from '@/server/ssr/form/application/seller-form';
+import { sellerForm } from '@/server/ssr/form/application/kind-forms';
 import type { FormPost } from '@/server/ssr/form/page-form';
 import { withinScope } from '@/server/ssr/page-scope';
 import { api, it } from '@/tests/support/api/api-test';

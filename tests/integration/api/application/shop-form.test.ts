@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { runtime } from '@/server/runtime';
-import { shopForm } from '@/server/ssr/form/application/shop-form';
+import { shopForm } from '@/server/ssr/form/application/kind-forms';
 import type { FormPost } from '@/server/ssr/form/page-form';
 import { withinScope } from '@/server/ssr/page-scope';
 import { api, it } from '@/tests/support/api/api-test';
