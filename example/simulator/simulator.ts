@@ -42,7 +42,7 @@ async function pause({ db, env }: SimulatorDeps): Promise<number> {
  * Steps are claimed from the database row by row, so several processes share the work and none is lost by a restart.
  */
 export function startSimulator(deps: SimulatorDeps): Promise<void> {
-  return repeat({
+  return repeat<number>({
     name: 'demo.orders',
     every: (rest) => rest,
     limitMs: LIMIT_MS,

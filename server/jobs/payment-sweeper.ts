@@ -3,9 +3,10 @@ import {
   type JobStep,
   repeat,
   repeatRows,
+  type RowTurn,
   stepsOf,
 } from '../bounds/job-steps';
-import type { Services } from '../context';
+import type { Ctx, Services } from '../context';
 import { jobContext } from '@/server/jobs/job-context';
 import type { DbHandle } from '../db/client';
 import {
@@ -26,6 +27,9 @@ export interface SweeperDeps {
   readonly now?: () => Date;
 }
 
+/** Takes one row that is due and that no other process holds; false when there is none. */
+type Sweep = (ctx: Ctx, turn: RowTurn) => Promise<boolean>;
+
 /**
  * Asking providers about attempts of which nothing was heard, cancelling orders that nobody paid in time, sending money
  * back; each answers how much there was. Several processes may do them at once: each takes what no other holds.
@@ -36,7 +40,7 @@ function payments({
   services,
 }: SweeperDeps): Job<number> {
   const job = { db, services, name: 'payment-sweeper' };
-  const rows = (sweep: typeof sendRefund) => (signal: AbortSignal) =>
+  const rows = (sweep: Sweep) => (signal: AbortSignal) =>
     repeatRows((turn) => sweep(jobContext(job, now()), turn), {
       most: BATCH_MAX,
       signal,

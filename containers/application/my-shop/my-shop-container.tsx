@@ -51,7 +51,7 @@ const BranchesCard = lazyBlock(
   'BranchesCard',
   NeedsScript,
 );
-const HistoryCard = lazyBlock(
+const HistoryCard = lazyBlock<'HistoryCard', Readonly<{ id: number }>>(
   () => import('./pictures-card'),
   'HistoryCard',
   NeedsScript,
