@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AddressButton } from '@/components/address/address-button/address-button';
 import { useShell } from '@/contexts/shell-context';
 import { useCanLookUp } from '@/hooks/address/use-can-look-up';
-import { onAddressDialog } from '@/utils/browser/open-address-dialog';
+import { onAddressDialog } from '@/utils/address/open-address-dialog';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 const AddressDialog = lazyBlock(

@@ -30,7 +30,7 @@ import { useUnreadChats } from '@/hooks/chat/use-unread-chats';
 import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
-import { openAddressDialog } from '@/utils/browser/open-address-dialog';
+import { openAddressDialog } from '@/utils/address/open-address-dialog';
 import { chatHref } from '@/utils/chat/chat-address';
 import { inboxRoutes } from '@/utils/shell/inbox-routes';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';

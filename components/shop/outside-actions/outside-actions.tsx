@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
-import { openAddressDialog } from '@/utils/browser/open-address-dialog';
+import { openAddressDialog } from '@/utils/address/open-address-dialog';
 
 type OutsideActionsProps = Readonly<{ onPickup: () => void }>;
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { openAddressDialog } from '@/utils/browser/open-address-dialog';
+import { openAddressDialog } from '@/utils/address/open-address-dialog';
 import { ListNotify } from './list-notify';
 
 /** Nobody delivers to the address: another one, coming by oneself, or an e-mail for the day when somebody does. */

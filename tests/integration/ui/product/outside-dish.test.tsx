@@ -5,7 +5,7 @@ import { api, it as test } from '@/tests/support/api/api-test';
 import { BERLIN, forgetAddress } from '@/tests/support/browser/browser-address';
 import { createRestaurant } from '@/tests/support/factories/restaurant';
 import { renderApp } from '@/tests/support/render-app';
-import { onAddressDialog } from '@/utils/browser/open-address-dialog';
+import { onAddressDialog } from '@/utils/address/open-address-dialog';
 import { rememberChoice } from '@/utils/browser/remember';
 
 let shopId: number;
