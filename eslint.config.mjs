@@ -176,8 +176,8 @@ export default tseslint.config(
     },
   })),
   {
-    // The pictures that wait for the chat: bytes, which only IndexedDB keeps.
-    files: ['services/chat/picture-store.ts'],
+    // What few pages load; and pictures that wait for the chat, which only IndexedDB keeps.
+    files: ['utils/browser/kept-keys.ts', 'services/chat/picture-store.ts'],
     rules: { 'no-restricted-syntax': ban('tabs', 'locks') },
   },
   {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
 import { isPositionRefused, readPosition } from '@/utils/browser/position';
-import { isForbidden } from '@/utils/browser/kept';
+import { keptText } from '@/utils/browser/kept';
+import { isForbidden } from '@/utils/browser/kept-keys';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { addressAsked } from '@/utils/browser/tab-marks';
 
 type AddressAskerProps = Readonly<{
   /** It was taken or put off. */
@@ -17,6 +17,9 @@ const AddressPrompt = lazyBlock(
   () => import('./address-prompt'),
   'AddressPrompt',
 );
+
+/** The visit's question about the address had its answer. */
+const addressAsked = keptText('session', 'sofra.address.asked');
 
 /** Also where nothing can be kept, so that nobody is nagged on each page. */
 const wasAsked = (): boolean =>
@@ -38,7 +41,7 @@ export function AddressAsker({
       if (wasAsked() || (await isPositionRefused())) return;
       const found = await readPosition();
       if (isLate) return;
-      if (typeof found === 'string') addressAsked.keep(1);
+      if (typeof found === 'string') addressAsked.keep('1');
       else setPoint(found);
     }
     void look();
@@ -48,7 +51,7 @@ export function AddressAsker({
   }, []);
   if (!point) return null;
   function answered(tell: () => void): void {
-    addressAsked.keep(1);
+    addressAsked.keep('1');
     setPoint(null);
     tell();
   }

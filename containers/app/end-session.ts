@@ -15,7 +15,7 @@ export function endSession(options: {
 }): void {
   if (!Cookies.get(COOKIES.token)) return;
   notify({ type: 'error', title: options.unauthorized, id: 'unauthorized' });
-  sessionEnded.keep(1);
+  sessionEnded.keep('1');
   keepTyping();
   dropSession();
   tellSessionNews();

@@ -12,10 +12,13 @@ import type {
 import { type ApiErrorInfo, asApiError } from '@/services/http/api-error';
 import { orderQueries } from '@/services/order/order-queries';
 import { orderService } from '@/services/order/order-service';
-import { type Backoff, pausesOf } from '@/utils/browser/backoff';
+import {
+  type Backoff,
+  pausesOf,
+  sendUntilAnswered,
+} from '@/utils/browser/backoff';
 import { leaveFor } from '@/utils/browser/leave-for';
 import { randomKey } from '@/utils/browser/random-key';
-import { sendUntilAnswered } from '@/utils/browser/sender';
 import { endDraft } from '@/utils/checkout/checkout-draft';
 import {
   isResumable,

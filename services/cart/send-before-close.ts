@@ -26,7 +26,7 @@ export function sendBeforeClose(
     );
   }
   if (!isUnderWay(port)) return;
-  leftCart.keep(1);
+  leftCart.keep('1');
   const stop = port.subscribe(() => {
     if (isUnderWay(port)) return;
     stop();

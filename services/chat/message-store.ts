@@ -1,5 +1,6 @@
 import { draftPrefix, queuePrefix } from '@/utils/chat/chat-storage';
-import { keptKeys, keptText } from '@/utils/browser/kept';
+import { keptText } from '@/utils/browser/kept';
+import { keptKeys } from '@/utils/browser/kept-keys';
 import { MESSAGE_MAX_LENGTH } from '@/utils/chat/chat';
 
 /** A message that this browser has to send. */

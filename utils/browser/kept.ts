@@ -1,5 +1,5 @@
 /** `local`: of all tabs, until it is removed; `session`: of this tab, through reloads. */
-type Area = 'local' | 'session';
+export type Area = 'local' | 'session';
 
 /** One value under one key of the browser's storage. Browser only. */
 export interface Kept<Value> {
@@ -10,13 +10,11 @@ export interface Kept<Value> {
   readonly forget: () => void;
 }
 
-/** What the storage refused, by area and key. */
-const memory = new Map<string, string>();
-
-const idOf = (area: Area, key: string): string => `${area} ${key}`;
+/** What the storage refused, by area and key; for kept-keys.ts. */
+export const memory = new Map<string, string>();
 
 /** The work, or `otherwise` where the browser forbids its storage. */
-function tried<Result>(work: () => Result, otherwise: Result): Result {
+export function tried<Result>(work: () => Result, otherwise: Result): Result {
   try {
     return work();
   } catch {
@@ -24,13 +22,9 @@ function tried<Result>(work: () => Result, otherwise: Result): Result {
   }
 }
 
-/** Whether the browser forbids that storage altogether. Browser only. */
-export const isForbidden = (area: Area): boolean =>
-  tried(() => !window[`${area}Storage`], true);
-
 /** A text that is kept as it is. Nothing throws, whatever the browser's storage does. */
 export function keptText(area: Area, key: string): Kept<string> {
-  const id = idOf(area, key);
+  const id = area + key;
   const storage = () => window[`${area}Storage`];
   return {
     read: () => memory.get(id) ?? tried(() => storage().getItem(key), null),
@@ -66,20 +60,4 @@ export function keptValue<Value>(
       return text.length <= most && keep(text);
     },
   };
-}
-
-/** The keys of all tabs' storage that begin so, in no order. Browser only. */
-export function keptKeys(prefix: string): string[] {
-  const start = idOf('local', '');
-  return [
-    ...tried(() => Object.keys(window.localStorage), []),
-    ...[...memory.keys()].map((id) =>
-      id.startsWith(start) ? id.slice(start.length) : '',
-    ),
-  ].filter((key, at, all) => key.startsWith(prefix) && all.indexOf(key) === at);
-}
-
-/** Deletes a database of the browser (services/chat/picture-store.ts). Browser only. */
-export function forgetDatabase(name: string): void {
-  tried(() => window.indexedDB.deleteDatabase(name), undefined);
 }

@@ -172,32 +172,3 @@ export function followPage(
   };
   document.addEventListener('visibilitychange', hide, { signal });
 }
-
-interface Persistence {
-  /** Called at every lost answer. */
-  readonly onLost?: () => void;
-  readonly isLost: (error: unknown) => boolean;
-  /** The pauses between two tries, in milliseconds. */
-  readonly delays: readonly number[];
-  readonly wait?: (ms: number) => Promise<void>;
-}
-
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Sends until an answer comes, with growing pauses; throws the first final refusal, or the last lost answer. */
-export async function sendUntilAnswered<Answer>(
-  send: () => Promise<Answer>,
-  { delays, isLost, onLost, wait = pause }: Persistence,
-): Promise<Answer> {
-  for (const delay of delays) {
-    try {
-      return await send();
-    } catch (error) {
-      if (!isLost(error)) throw error;
-      onLost?.();
-      await wait(delay);
-    }
-  }
-  return send();
-}

@@ -1,4 +1,5 @@
-import { forgetDatabase, keptKeys, keptText } from '@/utils/browser/kept';
+import { keptText } from '@/utils/browser/kept';
+import { forgetDatabase, keptKeys } from '@/utils/browser/kept-keys';
 
 const PREFIX = 'sofra:chat:';
 /** The database of pictures that wait for being sent. */

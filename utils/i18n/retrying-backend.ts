@@ -1,6 +1,9 @@
 import HttpBackend from 'i18next-http-backend';
-import { type Backoff, pausesOf } from '@/utils/browser/backoff';
-import { sendUntilAnswered } from '@/utils/browser/sender';
+import {
+  type Backoff,
+  pausesOf,
+  sendUntilAnswered,
+} from '@/utils/browser/backoff';
 import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
 import type { Namespace } from './locales';
 import type { TextBundle } from './create-i18n';

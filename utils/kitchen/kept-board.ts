@@ -1,4 +1,5 @@
-import { keptKeys, keptText } from '@/utils/browser/kept';
+import { keptText } from '@/utils/browser/kept';
+import { keptKeys } from '@/utils/browser/kept-keys';
 import { OWN_PREFIX } from './board-way';
 
 const DEVICE = 'board_push:';

@@ -33,7 +33,7 @@ test('a dish added on a page that is left before its cart is loaded is sent all 
 
 test('a page reads the cart that the page before sent as it ended, and only then', async () => {
   const read = '/rest/cart/current';
-  leftCart.keep(1);
+  leftCart.keep('1');
   const { network, unmount } = await renderApp(<h1>Next page</h1>, { api });
   await waitFor(() =>
     expect(network.sent('GET', read).length).toBeGreaterThan(0),

@@ -4,7 +4,7 @@ import {
   type OrderAttempt,
   readOrderFailure,
 } from '@/utils/checkout/order-attempt';
-import { sendUntilAnswered } from '@/utils/browser/sender';
+import { sendUntilAnswered } from '@/utils/browser/backoff';
 import { randomKey } from '@/utils/browser/random-key';
 
 const LOST = new Error('lost');
