@@ -189,12 +189,12 @@ export function useCheckoutForm({ cart, onSubmit }: FormOptions) {
   };
 }
 
-export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
+export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;
 
 /** The price of the choices. `refresh` reads the cart again, when it is another one or something in it is sold out. */
 export function useCheckoutQuote(
   cart: CartDto,
-  { branchId, values }: Pick<CheckoutForm, 'branchId' | 'values'>,
+  { branchId, values }: Pick<CheckoutFormState, 'branchId' | 'values'>,
   refresh: () => unknown,
 ) {
   const { currency } = useShell();
@@ -216,7 +216,7 @@ export type CheckoutQuotes = ReturnType<typeof useCheckoutQuote>;
 interface Checkout {
   readonly cart: CartDto;
   readonly shop: ShopDto;
-  readonly form: CheckoutForm;
+  readonly form: CheckoutFormState;
   readonly quotes: CheckoutQuotes;
 }
 

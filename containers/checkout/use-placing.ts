@@ -18,7 +18,7 @@ import { quoteChanges } from '@/utils/checkout/quote-changes';
 import { focusFirstProblem } from '@/utils/form/focus-first-problem';
 import { isUnpayable } from '@/utils/payment/payment-choices';
 import { notify } from '@/utils/shell/notices';
-import type { CheckoutForm, CheckoutQuotes } from './checkout-context';
+import type { CheckoutFormState, CheckoutQuotes } from './checkout-context';
 import { useKeptPress } from './use-kept-press';
 
 type PlaceOrder = ReturnType<typeof usePlaceOrder>;
@@ -81,7 +81,7 @@ function useSaveAddress(): (values: CheckoutValues) => Promise<void> {
 /** After a refusal: the fields that it names, and everything that may stand in the way, asked for again. */
 function useRefusal(
   { state }: PlaceOrder,
-  form: CheckoutForm,
+  form: CheckoutFormState,
   retries: readonly { readonly retry: () => void }[],
 ): void {
   const { t } = useTranslation();
@@ -103,7 +103,7 @@ function useRefusal(
 
 interface Placing {
   readonly cart: CartDto;
-  readonly form: CheckoutForm;
+  readonly form: CheckoutFormState;
   readonly order: PlaceOrder;
   readonly place: ReturnType<typeof useCheckoutShop>;
   readonly quotes: CheckoutQuotes;

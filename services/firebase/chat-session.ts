@@ -3,7 +3,7 @@ import type { RoomWish } from '@/utils/chat/chat-transport';
 import type { FirestoreToken, OpenedRoom } from '@/utils/chat/firestore-config';
 import {
   type ChatAccess,
-  connectFirestore,
+  openFirestore,
   type Connection,
   disconnect,
 } from './connect';
@@ -28,7 +28,7 @@ export function chatSession(getToken: GetToken): FirestoreSession {
 
   async function open(): Promise<Connection> {
     const { config, token } = await getToken();
-    const connection = await connectFirestore(config, token);
+    const connection = await openFirestore(config, token);
     if (isClosed) await disconnect(connection);
     return connection;
   }

@@ -28,7 +28,7 @@ export interface Connection extends ChatAccess {
 let count = 0;
 
 /** An app of its own, so that closing one chat leaves another page's alone; nothing is kept in the browser. */
-export async function connectFirestore(
+export async function openFirestore(
   { apiKey, appId, authDomain, emulator, projectId }: FirestoreConfig,
   token: string,
 ): Promise<Connection> {
