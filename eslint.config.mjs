@@ -231,8 +231,8 @@ export default tseslint.config(
   },
 
   // Size budgets.
-  budget(code, 300, ['{server,scripts,tests}/**']),
-  budget(['{server,scripts,tests}/**/*.{ts,tsx}', '**/*.mjs'], 350, bulk),
+  budget(code, 300, ['{server,scripts,tests,example}/**']),
+  budget(['{server,scripts,tests,example}/**/*.{ts,tsx}', '**/*.mjs'], 350, bulk),
   budget(['pages/**/*.{ts,tsx}'], 40, ['pages/_*.tsx']),
 
   // Where Next or a tool demands a default export, the environment or the console.

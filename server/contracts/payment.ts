@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Amount, BodyId, CommonQuery, numeric, wordOrNumber } from './common';
 import { Transaction } from './order/order';
-import { Currency } from './settings';
 
 /** POST /payments/order/{id}/transactions. */
 export const PayOrderBody = z

@@ -1,4 +1,4 @@
-import { type UserCtx } from '@/server/context';
+import type { UserCtx } from '@/server/context';
 import { DomainError } from '@/server/errors';
 import {
   type CartRow,

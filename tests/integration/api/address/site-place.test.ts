@@ -10,7 +10,6 @@ import {
 } from '@/tests/support/api/api-harness';
 import { createCurrencies } from '@/tests/support/factories/currency';
 import { createShop } from '@/tests/support/factories/shop';
-import { CITY_NOON } from '@/tests/support/test-clock';
 
 const BERLIN = { latitude: 52.52, longitude: 13.405 };
 /** Words and numbers of the example's city. */

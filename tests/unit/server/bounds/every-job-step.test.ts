@@ -3,7 +3,6 @@ import { connectOutbox, connectServices } from '@/server/compose';
 import type { DbHandle } from '@/server/db/client';
 import { readServerEnv } from '@/server/env';
 import { startJobs } from '@/server/jobs/start-jobs';
-import { runtime } from '@/server/runtime';
 import { testEveryStep } from '@/tests/support/api/every-job-step';
 
 /** What runs beside requests on a demo site that takes cards. */
@@ -23,7 +22,6 @@ const STEPS = [
   'housekeeping.messages',
   'housekeeping.quotes',
   'housekeeping.rate-limits',
-  'housekeeping.sandbox-sessions',
   'housekeeping.search-index',
   'housekeeping.sessions',
   'housekeeping.shop-edits',
@@ -36,17 +34,10 @@ const STEPS = [
   'payments.attempts',
   'payments.refunds',
   'payments.unpaid-orders',
-  'sandbox.webhooks',
 ];
 
 async function startAll(db: DbHandle['db']): Promise<void> {
-  // the sandbox speaks to a site that is up
-  runtime().appFetch = () => new Response();
-  const env = readServerEnv({
-    NODE_ENV: 'test',
-    DEMO_MODE: '1',
-    PAYMENT_GATEWAY: 'sandbox',
-  });
+  const env = readServerEnv({ NODE_ENV: 'test', DEMO_MODE: '1' });
   const handle = { db, listen: async () => undefined } as unknown as DbHandle;
   const services = connectServices(env, { db: async () => db });
   await startJobs(handle, connectOutbox(env), services);
