@@ -232,7 +232,11 @@ export default tseslint.config(
 
   // Size budgets.
   budget(code, 300, ['{server,scripts,tests,example}/**']),
-  budget(['{server,scripts,tests,example}/**/*.{ts,tsx}', '**/*.mjs'], 350, bulk),
+  budget(
+    ['{server,scripts,tests,example}/**/*.{ts,tsx}', '**/*.mjs'],
+    350,
+    bulk,
+  ),
   budget(['pages/**/*.{ts,tsx}'], 40, ['pages/_*.tsx']),
 
   // Where Next or a tool demands a default export, the environment or the console.
