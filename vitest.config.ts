@@ -6,11 +6,11 @@ process.env.TZ = 'UTC';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const databaseSetup = ['tests/support/api/database-setup.ts'];
 
-/** Whether `@example` is the example city, or nothing as where its folder is away. */
+/** `@example/plug-in` is the example city for its own tests and where a whole site is started, else a double of it. */
 const example = (isHere: boolean) => [
   {
     find: /^@example\/plug-in$/,
-    replacement: `${root}${isHere ? 'example' : 'server/example/away'}/plug-in.ts`,
+    replacement: `${root}${isHere ? 'example' : 'tests/support/api'}/plug-in.ts`,
   },
 ];
 

@@ -51,10 +51,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   // By the provider's signature, the attempt's uuid, the page's address.
   ...rows(
     `POST /webhooks/{provider}
-    GET /payments/{provider}/return
-    GET /sandbox/sessions/{id}
-    POST /sandbox/sessions/{id}/pay
-    POST /sandbox/sessions/{id}/challenge`,
+    GET /payments/{provider}/return`,
     { keyed: 'tests/integration/api/payment/webhooks.test.ts' },
   ),
   ...KITCHEN_CALLS,

@@ -75,8 +75,8 @@ describe('uploads of a site with a bucket', () => {
   });
 
   it('stand before the pictures that come with the product', async () => {
-    const name = readdirSync('example/pictures/images').find((file) =>
-      file.startsWith('cover-'),
+    const name = readdirSync('public/images').find((file) =>
+      file.endsWith('.webp'),
     );
     const path = `/storage/images/${name}`;
     const shipped = await get(path);
