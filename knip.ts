@@ -8,6 +8,8 @@ const config: KnipConfig = {
     'example/pictures/tool/compose.ts',
     'example/pictures/tool/sheets.ts',
     'server/boot.ts',
+    'server/example/away/plug-in.ts', // In place of example/plug-in.ts: tsconfig.json, vitest.config.ts.
+    'tests/support/api/plug-in.ts',
     'server/db/pglite-worker.mjs', // Started by its path: server/db/pglite-thread.ts.
     'example/city/content/*.ts',
     'tests/**/*.test.{ts,tsx}',

@@ -167,7 +167,7 @@ export async function boot(): Promise<void> {
     // Last of all: beside the jobs a statement of the start waits for its turn.
     await startJobs(handle, connectOutbox(env), services);
     played?.start({ db, env, services });
-    sandboxOf(env, parts)?.start();
+    sandboxOf(env, parts)?.start(db);
     graceMs = env.STOP_GRACE_MS;
   } catch (error) {
     giveUp(error, env);

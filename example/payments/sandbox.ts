@@ -1,6 +1,7 @@
 import { forCaller } from '@/server/bounds/fair-queue';
 import { repeat } from '@/server/bounds/job-steps';
 import type { ProcessParts } from '@/server/context';
+import type { Db } from '@/server/db/client';
 import type { SandboxPlugIn } from '@/server/example/port';
 import { runtime } from '@/server/runtime';
 import { sandboxDesk } from './sandbox-desk';
@@ -15,8 +16,7 @@ const SWEEP_MS = 10 * 60_000;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Delivers webhooks as an outside provider would, and forgets pages after a month; what is due survives a restart. */
-async function start(parts: ProcessParts): Promise<void> {
-  const db = await parts.db();
+function start(db: Db): void {
   const deps = { db, fetch: () => runtime().appFetch };
   void repeat({
     name: 'sandbox.webhooks',
@@ -39,7 +39,7 @@ export function sandbox(parts: ProcessParts): SandboxPlugIn {
   return {
     gateway: sandboxGateway(own),
     mount: (apps) => sandboxRoutes(apps, sandboxDesk(own)),
-    start: () =>
-      void forCaller({ kind: 'vital', client: 'payments' }, () => start(parts)),
+    start: (db) =>
+      forCaller({ kind: 'vital', client: 'payments' }, () => start(db)),
   };
 }

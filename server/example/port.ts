@@ -30,7 +30,7 @@ export interface SandboxPlugIn {
   /** Its page, and the calls of its sessions. */
   readonly mount: (apps: Record<'api' | 'app', OpenAPIHono<AppEnv>>) => void;
   /** Delivers its webhooks, and forgets old pages, until the process ends. */
-  readonly start: () => void;
+  readonly start: (db: Db) => void;
 }
 
 /** What the folder `example` brings to a server: a city, and programs that play its other side (docs/adr/0046). */

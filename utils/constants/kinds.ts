@@ -1,6 +1,5 @@
 /** Kinds, statuses and reasons that contracts, columns and screens name; what belongs to each is a Record over its list. */
 export const SHOP_TYPES = ['restaurant', 'shop'] as const;
-export type ShopType = (typeof SHOP_TYPES)[number];
 
 export const SHOP_STATUSES = ['new', 'approved', 'rejected'] as const;
 export const PAUSE_REASONS = ['busy', 'closed'] as const;
@@ -19,7 +18,6 @@ export const AVAILABILITY_REASONS = [
 export type AvailabilityReason = (typeof AVAILABILITY_REASONS)[number];
 
 export const DELIVERY_TYPES = ['delivery', 'pickup'] as const;
-export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
 export const SPLIT_MODES = ['host', 'equal', 'value'] as const;
 

@@ -17,7 +17,6 @@ export type {
   OrderAddress,
   OrderBranch,
   OrderLineSnapshot,
-  OrderRecipient,
 } from '@/server/db/schema/columns/order-parts';
 
 /** An account's name, its proved e-mail, and its phone for orders, proved or not. */

@@ -19,7 +19,7 @@ testEveryStep(STEPS, (db) => {
   const services = connectServices(env, { db: async () => db });
   // the sandbox speaks to a site that is up
   runtime().appFetch = () => new Response();
-  sandbox({ db: async () => db }).start();
+  sandbox({ db: async () => db }).start(db);
   void startSimulator({ db, env, services });
   startChatAgent({ db, services });
 });

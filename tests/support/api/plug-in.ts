@@ -24,7 +24,7 @@ import { localisedPath } from '@/utils/shell/routes';
 const CENTRE: LatLng = [EXAMPLE_LOCATION.latitude, EXAMPLE_LOCATION.longitude];
 const REACH_KM = 7;
 const APART_KM = 0.2;
-const NAMES = ['Navoi Street', 'Bobur Street', 'Mustaqillik Avenue'];
+const NAMES = ['Navoi Street', 'Bobur Street', 'Nukus Street'];
 const DISTRICTS = [
   { name: 'West', at: fromPlane(CENTRE, -2, 0) },
   { name: 'East', at: fromPlane(CENTRE, 2, 0) },
