@@ -1,7 +1,7 @@
 import { Bike, Car, CircleCheck, Footprints, Motorbike } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useRouter } from 'next/router';
 import {
   FieldNote,
@@ -19,20 +19,7 @@ import {
   type ApplicationScreen,
   type StepProps,
 } from '@/containers/application/shared/application-form';
-import { Form } from '@/components/form/form/form';
-import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { Button } from '@/components/ui/button/button';
-import { PhoneInput } from '@/containers/account/code/contact-input';
-import { SentTo } from '@/containers/account/code/sent-to';
-import { CodeForm } from '@/containers/account/code/code-form';
-import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
 import { useProfile } from '@/hooks/account/use-profile';
-import { useDriverPhone } from '@/hooks/application/use-driver-phone';
-import { useSentCode } from '@/hooks/account/use-code';
-import { useServerForm } from '@/hooks/form/use-server-form';
-import type { CodeSentDto } from '@/server/contracts/account/auth';
-import { FORMS } from '@/utils/constants/forms';
-import { contactSchemas } from '@/utils/form/profile-schemas';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextField } from '@/components/form/text-field/text-field';
 import {
@@ -82,84 +69,6 @@ function PhoneStep({ form }: StepProps<DriverKind>) {
         </Link>
       </div>
       <FieldNote error={errors.phone} blocks />
-    </Panel>
-  );
-}
-
-type PhoneAskProps = Readonly<{
-  initial: string;
-  ask: (phone: string) => Promise<CodeSentDto>;
-  onSent: (phone: string, sent: CodeSentDto) => void;
-}>;
-
-function PhoneAsk({ ask, initial, onSent }: PhoneAskProps) {
-  const { t } = useTranslation();
-  const dialCode = usePhoneCode();
-  const readContact = useReadContact();
-  const { change, failure, field, formProps, isBusy } = useServerForm({
-    name: FORMS.driverPhone,
-    initialValues: { phone: initial },
-    schema: contactSchemas(dialCode).phone,
-    submit: async ({ phone }) => {
-      const stored = await readContact(phone);
-      onSent(stored, await ask(stored));
-    },
-  });
-  return (
-    <Form {...formProps} className={styles.ask}>
-      {failure.message && <FormAlert>{failure.message}</FormAlert>}
-      <PhoneInput
-        {...field('phone')}
-        onText={(phone) => change({ phone })}
-        label={t('legal.phone')}
-      />
-      <Button type="submit" size="l" block loading={isBusy}>
-        {t('auth.register.sendCode')}
-      </Button>
-    </Form>
-  );
-}
-
-/** A number, then the code that came to it; it becomes the account's (also without script). */
-function PhoneProof() {
-  const { t } = useTranslation();
-  const { profile } = useProfile();
-  const { ask, confirm, postedTo } = useDriverPhone();
-  const unproved = profile?.proved_phone ? '' : (profile?.phone ?? '');
-  const [typed, setTyped] = useState(unproved);
-  const {
-    answer,
-    contact: sentTo,
-    setSent,
-  } = useSentCode('driver-phone', {
-    contact: postedTo,
-  });
-  return (
-    <Panel>
-      {sentTo ? (
-        <div className={styles.code}>
-          <p role="status">
-            <SentTo contact={sentTo} />
-          </p>
-          <CodeForm
-            name={FORMS.driverCode}
-            hidden={{ phone: sentTo }}
-            sent={answer}
-            verify={async (code) => {
-              await confirm(sentTo, code);
-              setSent('');
-            }}
-            resend={() => ask(sentTo, true)}
-            backLabel={t('account.contact.otherPhone')}
-            onBack={() => {
-              setTyped(sentTo);
-              setSent('');
-            }}
-          />
-        </div>
-      ) : (
-        <PhoneAsk initial={typed} ask={ask} onSent={setSent} />
-      )}
     </Panel>
   );
 }
@@ -236,13 +145,6 @@ function VehicleStep({ form }: StepProps<DriverKind>) {
   );
 }
 
-/** The proof of a phone, in the step that asks for one, while there is none or another is wanted. */
-function Above({ form }: StepProps<DriverKind>) {
-  const { query } = useRouter();
-  const isWanted = !form.facts.person?.proved_phone || query.change === 'phone';
-  return form.step === 'phone' && isWanted ? <PhoneProof /> : null;
-}
-
 const SCREEN: ApplicationScreen<DriverKind> = {
   spec: DRIVER,
   steps: {
@@ -253,7 +155,6 @@ const SCREEN: ApplicationScreen<DriverKind> = {
     review: (props) => <PlainReview {...props} spec={DRIVER} />,
   },
   notes: driverNotes,
-  Above,
   isAbove: ({ facts, step }) => step === 'phone' && !facts.person?.proved_phone,
   Aside: DriverAside,
   refusedAs: 'wait',
@@ -262,25 +163,37 @@ const SCREEN: ApplicationScreen<DriverKind> = {
 type DriverApplicationProps = Readonly<{
   /** What has become of one that was sent. */
   sent: (application: DriverApplicationDto) => ReactNode;
+  /** Proves a phone, in the step that asks for one, while there is none or another is wanted. */
+  proof: ReactNode;
 }>;
 
-type FormProps = Readonly<{ application: DriverApplicationDto | null }>;
+type FormProps = Pick<DriverApplicationProps, 'proof'> &
+  Readonly<{ application: DriverApplicationDto | null }>;
 
-function DriverForm({ application }: FormProps) {
+function DriverForm({ application, proof }: FormProps) {
+  const { query } = useRouter();
   const facts = usePlainFacts();
+  const isWanted = !facts.person?.proved_phone || query.change === 'phone';
   return (
-    <ApplicationForm screen={SCREEN} application={application} facts={facts} />
+    <ApplicationForm
+      screen={SCREEN}
+      application={application}
+      facts={facts}
+      above={({ step }) => step === 'phone' && isWanted && proof}
+    />
   );
 }
 
 /** The own application: its form, or what has become of it. */
-export function DriverApplication({ sent }: DriverApplicationProps) {
+export function DriverApplication({ proof, sent }: DriverApplicationProps) {
   const { failed, profile, retry } = useProfile();
   return (
     <OwnApplication<DriverKind>
       spec={DRIVER}
       needs={{ isThere: !!profile, isFailed: failed && !profile, retry }}
-      form={(application) => <DriverForm application={application} />}
+      form={(application) => (
+        <DriverForm application={application} proof={proof} />
+      )}
       sent={sent}
     />
   );

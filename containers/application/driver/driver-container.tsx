@@ -1,13 +1,14 @@
 import { Navigation } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { useShell } from '@/contexts/shell-context';
 import { useOwnApplication } from '@/hooks/application/use-application';
 import { isSent } from '@/utils/application/application';
 import { DRIVER, type DriverKind } from '@/utils/application/driver';
+import { untilLoaded } from '@/utils/browser/until-loaded';
 import { routes } from '@/utils/shell/routes';
 import { ApplicationLayout } from '@/containers/application/shared/application-frame';
 import { ApplicationLanding, SignInWays } from '../shared/application-landing';
@@ -20,6 +21,13 @@ const DriverApplication = dynamic(() =>
 // named here, as a browser loads before it takes over the HTML only what the page itself names
 const DriverState = dynamic(() =>
   import('./driver-state').then((module) => module.DriverState),
+);
+
+// named here for the same reason; loaded after the page of another step
+const PhoneProof = dynamic(() =>
+  untilLoaded(() => import('./phone-proof')).then(
+    (module) => module.PhoneProof,
+  ),
 );
 
 /** Whether the own application is open, and not what everybody reads. */
@@ -56,9 +64,14 @@ function Ways() {
 
 /** /deliver: what it is like, for everybody; `?step=` is the own application of who is signed in. */
 export function DriverContainer() {
-  return useIsApplying() ? (
+  const isApplying = useIsApplying();
+  useEffect(() => {
+    if (isApplying) import('./phone-proof').catch(() => undefined);
+  }, [isApplying]);
+  return isApplying ? (
     <DriverApplication
       sent={(application) => <DriverState application={application} />}
+      proof={<PhoneProof />}
     />
   ) : (
     <ApplicationLanding

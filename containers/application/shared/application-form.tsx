@@ -42,9 +42,7 @@ export type ApplicationScreen<K extends KindTypes> = Readonly<{
     draft: K['draft'],
     phone: string,
   ) => Readonly<Partial<Record<K['step'], string>>>;
-  /** A form of its own above the step. */
-  Above?: ComponentType<StepProps<K>>;
-  /** The way on is that form. */
+  /** The way on is a form of its own above the step. */
   isAbove?: (form: FormOf<K>) => boolean;
   /** Beside the form. */
   Aside: ComponentType;
@@ -213,14 +211,16 @@ type ApplicationFormProps<K extends KindTypes> = Readonly<{
   screen: ApplicationScreen<K>;
   application: ApplicationDto<K['data']> | null;
   facts: K['facts'];
+  /** A form of its own above the step. */
+  above?: (form: FormOf<K>) => ReactNode;
 }>;
 
 /** An application in steps; each one is a form of its own that also works without script. */
 export function ApplicationForm<K extends KindTypes>(
   props: ApplicationFormProps<K>,
 ) {
-  const { application, facts, screen } = props;
-  const { Above, Aside, isAbove, spec } = screen;
+  const { above, application, facts, screen } = props;
+  const { Aside, isAbove, spec } = screen;
   const { t } = useTranslation();
   const form = useApplicationForm(spec, application, facts);
   const { element, goTo, leave, next, send, step } = form;
@@ -261,7 +261,7 @@ export function ApplicationForm<K extends KindTypes>(
       asideSaid={before !== null}
     >
       <FormNotices form={form} application={application} />
-      {Above && <Above form={form} application={application} />}
+      {above?.(form)}
       <Form
         key={step}
         id={spec.form}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { Form } from '@/components/form/form/form';
+import { Button } from '@/components/ui/button/button';
+import { Panel } from '@/components/ui/panel/panel';
+import { CodeForm } from '@/containers/account/code/code-form';
+import { PhoneInput } from '@/containers/account/code/contact-input';
+import { SentTo } from '@/containers/account/code/sent-to';
+import { useSentCode } from '@/hooks/account/use-code';
+import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
+import { useProfile } from '@/hooks/account/use-profile';
+import { useDriverPhone } from '@/hooks/application/use-driver-phone';
+import { useServerForm } from '@/hooks/form/use-server-form';
+import type { CodeSentDto } from '@/server/contracts/account/auth';
+import { FORMS } from '@/utils/constants/forms';
+import { contactSchemas } from '@/utils/form/profile-schemas';
+import styles from '@/containers/application/shared/shared.module.css';
+
+type PhoneAskProps = Readonly<{
+  initial: string;
+  ask: (phone: string) => Promise<CodeSentDto>;
+  onSent: (phone: string, sent: CodeSentDto) => void;
+}>;
+
+function PhoneAsk({ ask, initial, onSent }: PhoneAskProps) {
+  const { t } = useTranslation();
+  const dialCode = usePhoneCode();
+  const readContact = useReadContact();
+  const { change, failure, field, formProps, isBusy } = useServerForm({
+    name: FORMS.driverPhone,
+    initialValues: { phone: initial },
+    schema: contactSchemas(dialCode).phone,
+    submit: async ({ phone }) => {
+      const stored = await readContact(phone);
+      onSent(stored, await ask(stored));
+    },
+  });
+  return (
+    <Form {...formProps} className={styles.ask}>
+      {failure.message && <FormAlert>{failure.message}</FormAlert>}
+      <PhoneInput
+        {...field('phone')}
+        onText={(phone) => change({ phone })}
+        label={t('legal.phone')}
+      />
+      <Button type="submit" size="l" block loading={isBusy}>
+        {t('auth.register.sendCode')}
+      </Button>
+    </Form>
+  );
+}
+
+/** A number, then the code that came to it; it becomes the account's (also without script). */
+export function PhoneProof() {
+  const { t } = useTranslation();
+  const { profile } = useProfile();
+  const { ask, confirm, postedTo } = useDriverPhone();
+  const unproved = profile?.proved_phone ? '' : (profile?.phone ?? '');
+  const [typed, setTyped] = useState(unproved);
+  const {
+    answer,
+    contact: sentTo,
+    setSent,
+  } = useSentCode('driver-phone', {
+    contact: postedTo,
+  });
+  return (
+    <Panel>
+      {sentTo ? (
+        <div className={styles.code}>
+          <p role="status">
+            <SentTo contact={sentTo} />
+          </p>
+          <CodeForm
+            name={FORMS.driverCode}
+            hidden={{ phone: sentTo }}
+            sent={answer}
+            verify={async (code) => {
+              await confirm(sentTo, code);
+              setSent('');
+            }}
+            resend={() => ask(sentTo, true)}
+            backLabel={t('account.contact.otherPhone')}
+            onBack={() => {
+              setTyped(sentTo);
+              setSent('');
+            }}
+          />
+        </div>
+      ) : (
+        <PhoneAsk initial={typed} ask={ask} onSent={setSent} />
+      )}
+    </Panel>
+  );
+}
