@@ -1,5 +1,6 @@
 import { Bike, Store } from 'lucide-react';
-import { useId } from 'react';
+import dynamic from 'next/dynamic';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { PickCard } from '@/components/form/pick-card/pick-card';
@@ -8,14 +9,21 @@ import { TextField } from '@/components/form/text-field/text-field';
 import { Price } from '@/components/money/price/price';
 import { ContactInput } from '@/containers/account/code/contact-input';
 import { useShell } from '@/contexts/shell-context';
+import { untilLoaded } from '@/utils/browser/until-loaded';
 import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
 import { useCheckout } from './checkout-context';
 import { PayBlock } from './pay-block';
-import { PickupBlock } from './pickup-block';
 import { WhenBlock } from './when-block';
 import { WhereBlock } from './where-block';
 import { feeAtGoal } from '@/utils/money/shop-terms';
 import styles from './checkout.module.css';
+
+// in the page's HTML where an order is picked up; elsewhere it is loaded after the page
+const PickupBlock = dynamic(() =>
+  untilLoaded(() => import('./pickup-block')).then(
+    (module) => module.PickupBlock,
+  ),
+);
 
 const icon = { size: 26, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -150,6 +158,9 @@ function ContactBlock() {
 export function CheckoutBlocks() {
   const { t } = useTranslation();
   const { type } = useCheckout().form.values;
+  useEffect(() => {
+    import('./pickup-block').catch(() => undefined);
+  }, []);
   return (
     <>
       <h1 className={styles.title}>{t('checkout.title')}</h1>
