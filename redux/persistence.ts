@@ -29,7 +29,7 @@ function shareMode(store: AppStore): void {
   store.subscribe(() => {
     if (read() === known) return;
     known = read();
-    channel?.say(known);
+    channel?.postMessage(known);
   });
 }
 

@@ -15,6 +15,6 @@ export function useCartNews(isFollowed: boolean): void {
     const channel = joinTabs<{ type?: string }>(name, ({ type }) => {
       if (type === 'cart') dispatch(cartActions.expired());
     });
-    return channel?.close;
+    return () => channel?.close();
   }, [dispatch, isFollowed, isGuest]);
 }

@@ -150,7 +150,7 @@ export function followLiveEvents(
   }
   function hearTab(message: TabMessage): void {
     if (message.kind === 'who') {
-      if (isLeader) channel?.say({ kind: 'here', id: last, isUp });
+      if (isLeader) channel?.postMessage({ kind: 'here', id: last, isUp });
     } else if (message.kind === 'here') hearLeader(message);
     else {
       last = message.id ?? last;
@@ -170,9 +170,9 @@ export function followLiveEvents(
     if (message.kind === 'up') isUp = true;
     if (message.kind === 'down') isUp = false;
     if (message.kind !== 'at') listener(message);
-    if (!signal.aborted) channel.say({ ...message, id });
+    if (!signal.aborted) channel.postMessage({ ...message, id });
   };
-  channel.say({ kind: 'who' });
+  channel.postMessage({ kind: 'who' });
   const lead = (): Promise<void> => {
     isLeader = true;
     // a tab that never heard the leader begins anew

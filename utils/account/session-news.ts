@@ -1,4 +1,4 @@
-import { joinTabs, type TabChannel, tellTabs } from '@/utils/browser/tabs';
+import { joinTabs, tellTabs } from '@/utils/browser/tabs';
 import { sessionUserId } from './session-user';
 
 const CHANNEL = 'sofra:session';
@@ -6,7 +6,7 @@ const CHANNEL = 'sofra:session';
 /** How many ways of signing in are under way in this tab. */
 let moves = 0;
 /** Where this tab listens: what is sent from there reaches every other tab, and never this one. */
-let ear: TabChannel | null = null;
+let ear: ReturnType<typeof joinTabs> = null;
 
 /**
  * This tab signs in and goes where that leads. Until it is there it looks at no cookies: the focus that comes back from
@@ -28,7 +28,7 @@ export async function whileSigningIn(work: () => Promise<void>): Promise<void> {
 export function tellSessionNews(): void {
   // Read back first: the browser writes a cookie after the line that sets it, and the others would see the one before.
   const now = sessionUserId();
-  if (ear) ear.say(now);
+  if (ear) ear.postMessage(now);
   else tellTabs(CHANNEL, now);
 }
 

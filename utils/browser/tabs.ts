@@ -8,30 +8,23 @@ export function liveChannel(owner: LiveOwner): string {
   return `sofra:live:${owner.kind === 'account' ? owner.id : 'guest'}`;
 }
 
-/** A tab's place on a channel of this browser. */
-export interface TabChannel {
-  /** Every other place on it hears the message, never this one. */
-  readonly say: (message: unknown) => void;
-  readonly close: () => void;
-}
-
-/** Joins the tabs of this browser that use the same name; null where the browser has no channels. Browser only. */
+/**
+ * Joins the tabs of this browser that use the same name: what is posted reaches every other place on the channel, never
+ * the one that posts. Null where the browser has no channels. Browser only.
+ */
 export function joinTabs<Message>(
   name: string,
   hear?: (message: Message) => void,
-): TabChannel | null {
+): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(name);
   if (hear) channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
-  return {
-    say: (message) => channel.postMessage(message),
-    close: () => channel.close(),
-  };
+  return channel;
 }
 
 /** Tells the tabs on a channel, this one's own places among them, without joining it. Browser only. */
 export function tellTabs(name: string, message: unknown): void {
   const channel = joinTabs(name);
-  channel?.say(message);
+  channel?.postMessage(message);
   channel?.close();
 }

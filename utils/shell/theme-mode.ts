@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import { keptText } from '@/utils/browser/kept';
 import { COOKIES } from '@/utils/constants/cookies';
 
@@ -24,9 +25,7 @@ export function shownTheme(): ThemeMode {
 
 /** What was chosen without script (server/ssr/form/account/settings-form.ts). */
 function cookieTheme(): ThemeMode | null {
-  const pairs = document.cookie.split('; ');
-  const value = pairs.find((pair) => pair.startsWith(`${COOKIES.theme}=`));
-  const mode = value?.slice(COOKIES.theme.length + 1);
+  const mode = Cookies.get(COOKIES.theme);
   return isTheme(mode) ? mode : null;
 }
 
@@ -51,7 +50,7 @@ export function showTheme(mode: ThemeMode): void {
 export function chooseTheme(choice: ThemeChoice): void {
   showTheme(choice === 'system' ? systemTheme() : choice);
   if (!keptText('local', THEME_STORAGE_KEY).keep(choice))
-    console.warn('The theme is kept by this tab alone: the storage refuses.');
+    console.warn('The theme is kept by this tab alone.');
   window.dispatchEvent(
     new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: choice }),
   );
