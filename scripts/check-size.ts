@@ -23,8 +23,8 @@ const BARE_PATHS = [
   '/reset-password',
   '/update-password',
 ];
-/** The provider's page, which a customer meets once and cold. */
-const PAYMENT = 220 * KB;
+/** A page of HTML alone: exactly no script. */
+const NO_SCRIPT = 0;
 /** A kitchen's board, with all that it shows of orders; its dialogs come with a press. */
 const BOARD = 200 * KB;
 const HOME_HTML = 45 * KB;
@@ -63,7 +63,7 @@ async function check(origin: string, budget: Budget): Promise<boolean> {
   const well =
     !isRedirected &&
     status === 200 &&
-    script > 0 &&
+    script > 0 === budget.script > 0 &&
     script <= budget.script &&
     html <= (budget.html ?? Infinity);
   const htmlBudget = budget.html ? ` of ${inKb(budget.html)}` : '';
@@ -120,7 +120,7 @@ async function accountBudgets(origin: string): Promise<Budget[]> {
   return [
     ...BARE_PATHS.map((path) => ({ path, script: BARE })),
     ...paths.map((path) => ({ path, script: ACCOUNT, headers })),
-    { path: paymentPath, script: PAYMENT, headers },
+    { path: paymentPath, script: NO_SCRIPT, headers },
     { path: boardPath, script: BOARD },
   ];
 }
