@@ -11,7 +11,6 @@ const config: KnipConfig = {
     'server/example/away/plug-in.ts', // In place of example/plug-in.ts: tsconfig.json, vitest.config.ts.
     'tests/support/api/plug-in.ts',
     'server/db/pglite-worker.mjs', // Started by its path: server/db/pglite-thread.ts.
-    'example/city/content/*.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/**/*-setup.ts',
     'tests/integration/boot/support/end-thread.mjs', // node --import: lost-database.test.ts.

@@ -1,4 +1,4 @@
-import type { ProductContent } from '@/example/city/content/types';
+import type { ProductContent } from '@/example/city/content/content';
 import type { PlannedShop } from '@/example/city/seed/plan/plan-shop';
 
 export interface ChosenProduct {

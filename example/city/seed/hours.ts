@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@/utils/constants/calendar';
-import type { Hours } from '@/example/city/content/types';
+import type { Hours } from '@/example/city/content/content';
 
 type Day = (typeof WEEKDAYS)[number];
 

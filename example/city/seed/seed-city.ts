@@ -4,7 +4,7 @@ import { hasShops } from '@/server/repositories/shop/shop-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import type { Db } from '@/server/db/client';
 import type { SeedCounts, SeedOptions } from '@/server/example/port';
-import { libraries } from '@/example/city/content/library';
+import { libraries } from '@/example/city/content/content';
 import { provideDemoCoupons } from './demo-coupons';
 import { insertRows } from './insert-rows';
 import { keepOperators } from './keep-operators';

@@ -1,5 +1,5 @@
 import type { LabelTranslations } from '@/server/db/schema/catalogue';
-import type { Text } from '@/example/city/content/types';
+import type { Text } from '@/example/city/content/content';
 import { inFurtherLanguages, type Words } from './words';
 
 export const CONTENT_LOCALES = ['en', 'ar', 'ru'] as const;

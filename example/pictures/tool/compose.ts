@@ -7,14 +7,14 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import type { LibraryContent } from '@/example/city/content/types';
+import { libraries, type LibraryContent } from '@/example/city/content/content';
 import { COMMITTED_WIDTH } from '@/example/pictures/drawn-picture';
 import { drawRecipe } from '@/example/pictures/kit/compose';
 import { recipes } from '@/example/pictures/recipes';
 
 import { artSvgs } from './art';
 import { badgeSvg, fullMarkSvg, markSvg } from './brand';
-import { findProblems, readLibraries } from './content';
+import { findProblems } from './content';
 import { courierSvgs } from './couriers';
 import { logoSvg } from './logos';
 import { renderAll, writeHashed, type Picture } from './output';
@@ -92,13 +92,10 @@ async function writeAppIcons(): Promise<void> {
 }
 
 async function compose(): Promise<number> {
-  const { libraries, problems } = await readLibraries(
-    path.join(EXAMPLE, 'city/content'),
-  );
-  const all = [...problems, ...findProblems(libraries)];
-  if (all.length > 0) {
+  const problems = findProblems(libraries);
+  if (problems.length > 0) {
     console.error(
-      `${all.length} problems, no picture written:\n${all.join('\n')}`,
+      `${problems.length} problems, no picture written:\n${problems.join('\n')}`,
     );
     return 1;
   }

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { drawRecipe } from '@/example/pictures/kit/compose';
 import { recipes } from '@/example/pictures/recipes';
 
-import { readLibraries } from './content';
+import { libraries } from '@/example/city/content/content';
 
 const COLUMNS = 6;
 const CAPTION = 26;
@@ -73,9 +73,6 @@ async function writeSheet(
 async function run(): Promise<void> {
   const [wanted, size = '240', from = '0', count = '18'] =
     process.argv.slice(2);
-  const { libraries } = await readLibraries(
-    path.resolve(import.meta.dirname, '../../city/content'),
-  );
   await mkdir(FOLDER, { recursive: true });
   const cells = libraries.flatMap((library) =>
     library.products

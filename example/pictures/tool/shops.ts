@@ -1,4 +1,7 @@
-import type { LibraryContent, ShopContent } from '@/example/city/content/types';
+import type {
+  LibraryContent,
+  ShopContent,
+} from '@/example/city/content/content';
 import { createDice, type Dice } from '@/example/pictures/kit/dice';
 import { recipes } from '@/example/pictures/recipes';
 

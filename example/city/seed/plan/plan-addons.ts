@@ -1,7 +1,7 @@
 import type {
   AddonContent,
   LibraryContent,
-} from '@/example/city/content/types';
+} from '@/example/city/content/content';
 import type { PlannedShop } from './plan-shop';
 import { uuidOf } from '@/scripts/lib/random';
 import type { CityRows } from '@/example/city/seed/rows';

@@ -1,5 +1,5 @@
-import { couriers } from '@/example/city/content/people';
-import type { LibraryContent, Text } from '@/example/city/content/types';
+import { couriers } from '@/example/city/content/content';
+import type { LibraryContent, Text } from '@/example/city/content/content';
 import { pictureOf } from '@/example/city/seed/pictures';
 import type { PlannedShop } from './plan-shop';
 import { uuidOf } from '@/scripts/lib/random';

@@ -1,5 +1,5 @@
 import type { LabelTranslations } from '@/server/db/schema/catalogue';
-import type { ProductContent } from '@/example/city/content/types';
+import type { ProductContent } from '@/example/city/content/content';
 import type { PlannedShop } from './plan-shop';
 import type { CityRows } from '@/example/city/seed/rows';
 import { labels, mapText } from '@/example/city/seed/texts';

@@ -1,4 +1,4 @@
-import { reviewComments, reviewers } from '@/example/city/content/people';
+import { reviewComments, reviewers } from '@/example/city/content/content';
 import type { PlannedShop } from './plan-shop';
 import { type Random, randomOf } from '@/scripts/lib/random';
 import type { CityRows } from '@/example/city/seed/rows';

@@ -5,7 +5,7 @@ import {
 } from '@/example/city/map/example-place';
 import type { CityRows } from '@/example/city/seed/rows';
 import { labels } from '@/example/city/seed/texts';
-import type { Text } from '@/example/city/content/types';
+import type { Text } from '@/example/city/content/content';
 
 const SETTINGS: Readonly<Record<string, string>> = {
   payment_type: 'both',

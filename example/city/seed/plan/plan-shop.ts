@@ -1,7 +1,10 @@
 import { localTime } from '@/server/domain/availability/shop-time';
 import { nearestAddress } from '@/example/city/gazetteer/gazetteer';
 import { fromPlane, type LatLng } from '@/utils/address/geo';
-import type { LibraryContent, ShopContent } from '@/example/city/content/types';
+import type {
+  LibraryContent,
+  ShopContent,
+} from '@/example/city/content/content';
 import { cityMap } from '@/example/city/map/streets';
 import { hoursRows } from '@/example/city/seed/hours';
 import { pictureOf } from '@/example/city/seed/pictures';

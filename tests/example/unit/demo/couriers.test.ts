@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couriers } from '@/example/city/content/people';
+import { couriers } from '@/example/city/content/content';
 import { hairdoOf } from '@/example/pictures/tool/couriers';
 
 const WOMEN: readonly string[] = ['Kamila', 'Nodira'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { libraries } from '@/example/city/content/library';
+import { libraries } from '@/example/city/content/content';
 import { CONTENT_LOCALES } from '@/example/city/seed/texts';
 import { cityWords } from '@/example/city/seed/words';
 import { LOCALE_CODES } from '@/utils/i18n/locales';

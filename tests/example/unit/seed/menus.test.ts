@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { libraries } from '@/example/city/content/library';
+import { libraries } from '@/example/city/content/content';
 import type { CityRows } from '@/example/city/seed/rows';
 import { recipes } from '@/example/pictures/recipes';
 import { planCity } from '@/example/city/seed/seed-city';
