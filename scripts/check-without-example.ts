@@ -1,5 +1,5 @@
 /**
- * That the product is whole without the example: a copy of the checkout without `example` and `tests` type-checks, starts
+ * That the product is whole without the example: a copy of the checkout without `example` and its tests type-checks, starts
  * as a site of its own and answers health, and what needs the example says so.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -12,7 +12,8 @@ import { freePort } from '@/tests/support/free-port';
 const COPY = resolve('.cache', 'without-example');
 const NODE = join('node_modules', 'node', 'bin', 'node');
 const LEFT_OUT =
-  /^(?:example|tests|docs|node_modules|backups|coverage|test-results|playwright-report|\.git|\.cache|\.data.*|\.next.*)$/;
+  /^(?:example|docs|node_modules|backups|coverage|test-results|playwright-report|\.git|\.cache|\.data.*|\.next.*)$/;
+const OWN_TESTS = join('tests', 'example');
 const START_MS = 240_000;
 
 const { HOME, LANG, PATH } = process.env;
@@ -22,7 +23,10 @@ function copy(): void {
   mkdirSync(COPY, { recursive: true });
   for (const name of readdirSync('.'))
     if (!LEFT_OUT.test(name))
-      cpSync(name, join(COPY, name), { recursive: true });
+      cpSync(name, join(COPY, name), {
+        recursive: true,
+        filter: (path) => path !== OWN_TESTS,
+      });
   // Hard links: seconds, and no room on the disk.
   spawnSync('cp', ['-al', 'node_modules', join(COPY, 'node_modules')]);
 }
