@@ -11,7 +11,6 @@ import { useLeftCart } from '@/hooks/cart/use-left-cart';
 import { useFirstSign } from '@/hooks/browser/use-first-sign';
 import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { usePageFocus } from '@/hooks/shell/use-page-focus';
-import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { api } from '@/services/http/client';
 import { onCartSheet } from '@/utils/cart/cart-events';
 import { tellLateBlocks } from '@/utils/browser/until-loaded';
@@ -73,7 +72,6 @@ function useLateBlocks(): void {
 export function AppExtras() {
   useServiceWorker();
   useLateBlocks();
-  useThemeFollower();
   usePageFocus();
   const { user } = useShell();
   const cartWanted = useCartWanted();

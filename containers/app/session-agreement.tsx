@@ -1,6 +1,7 @@
 import { useShell } from '@/contexts/shell-context';
 import { useSessionAgreement } from '@/hooks/account/use-session-agreement';
 import { useRenewedDevice } from '@/hooks/push/use-renewed-device';
+import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 // only where visits are counted; named here, where no first load pays for it
@@ -10,12 +11,13 @@ const VisitCounter = lazyBlock(
 );
 
 /**
- * What a page does once it is alive: keeps the tabs of a browser of one mind about who is signed in, tells the site
- * where push messages for this browser go to now, and counts the visit where that is configured.
+ * What a page does once it is alive: keeps the tabs of a browser of one mind about who is signed in, and the
+ * theme true, tells the site where push messages for this browser go to now, and counts the visit where that is configured.
  */
 export function SessionAgreement() {
   const { analytics } = useShell();
   useSessionAgreement();
+  useThemeFollower();
   useRenewedDevice();
   return analytics ? <VisitCounter config={analytics} /> : null;
 }

@@ -175,17 +175,17 @@ function cardStep(view: View): Markup {
       <button class="pay" name="do" value="pay">${say('sandbox.pay')} <bdi dir="ltr">${price}</bdi></button>
     </form>
     <p class="way"><a class="link" href="${session.cancel_url}">${say('sandbox.back')}</a></p>
-    <form method="post" class="cards" role="region" aria-labelledby="test-cards">
-      <div><h2 id="test-cards">${say('sandbox.cards')}</h2>
-      <ul>${session.test_cards.map(
+    <section class="cards" aria-labelledby="test-cards">
+      <h2 id="test-cards">${say('sandbox.cards')}</h2>
+      <form method="post"><ul>${session.test_cards.map(
         ({
           does,
           number,
         }) => markup`<li><button class="card" name="pick" value="${number}">
           <bdi dir="ltr" class="number">${cardNumberText(number)}</bdi> <span>${say(`sandbox.does.${does}`)}</span>
         </button></li>`,
-      )}</ul></div>
-    </form>`;
+      )}</ul></form>
+    </section>`;
 }
 
 function questionStep({ lang, say, session }: View): Markup {

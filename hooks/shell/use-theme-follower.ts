@@ -1,27 +1,7 @@
 import { useEffect } from 'react';
-import { whenIdle } from '@/utils/browser/when-idle';
+import { followTheme } from '@/utils/shell/follow-theme';
 
-/**
- * Keeps the theme true while the page is open (utils/shell/follow-theme.ts, loaded after it). Once, beside every
- * page.
- */
+/** Keeps the theme true while the page is open. Once, beside every page, in what is loaded after it. */
 export function useThemeFollower(): void {
-  useEffect(() => {
-    let isOver = false;
-    let stop: (() => void) | undefined;
-    const callOff = whenIdle(() => {
-      import('@/utils/shell/follow-theme')
-        .then(({ followTheme }) => {
-          if (!isOver) stop = followTheme();
-        })
-        .catch((error: unknown) =>
-          console.warn('The theme is not followed.', error),
-        );
-    });
-    return () => {
-      isOver = true;
-      callOff();
-      stop?.();
-    };
-  }, []);
+  useEffect(followTheme, []);
 }
