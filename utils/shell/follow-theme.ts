@@ -1,6 +1,5 @@
 import {
   chosenTheme,
-  isTheme,
   showTheme,
   THEME_ATTRIBUTE,
   THEME_STORAGE_KEY,
@@ -8,9 +7,9 @@ import {
 
 /** The browser's own frame in the colour of the header. */
 function paintBrowser(): void {
-  const colour = getComputedStyle(document.documentElement)
-    .getPropertyValue('--surface')
-    .trim();
+  const colour = getComputedStyle(document.documentElement).getPropertyValue(
+    '--surface',
+  );
   if (!colour) return;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     meta.setAttribute('content', colour);
@@ -21,13 +20,12 @@ function paintBrowser(): void {
  * tab at once; the browser's frame follows the theme. Returns the way to stop.
  */
 export function followTheme(): () => void {
-  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = (): void =>
     showTheme(chosenTheme() ?? (system.matches ? 'dark' : 'light'));
-  const followTab = ({ key, newValue }: StorageEvent): void => {
-    if (key === THEME_STORAGE_KEY && isTheme(newValue)) showTheme(newValue);
-    // null: everything was cleared
-    else if (key === null || key === THEME_STORAGE_KEY) follow();
+  // null: everything was cleared
+  const followTab = ({ key }: StorageEvent): void => {
+    if (key === null || key === THEME_STORAGE_KEY) follow();
   };
   const observer = new MutationObserver(paintBrowser);
   const attributeFilter = [THEME_ATTRIBUTE];
@@ -35,11 +33,11 @@ export function followTheme(): () => void {
   // what changed before this page came alive
   follow();
   paintBrowser();
-  system.addEventListener('change', follow);
-  window.addEventListener('storage', followTab);
+  const over = new AbortController();
+  system.addEventListener('change', follow, over);
+  addEventListener('storage', followTab, over);
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', follow);
-    window.removeEventListener('storage', followTab);
+    over.abort();
   };
 }
