@@ -5,8 +5,20 @@ export interface CardValues {
 }
 
 /** A key of the texts. */
-export type CardFault =
-  'sandbox.cvc.wrong' | 'sandbox.expires.wrong' | 'sandbox.number.wrong';
+export type CardFault = `sandbox.${keyof CardValues}.wrong`;
+
+type CardFaults = Partial<Record<keyof CardValues, CardFault>>;
+
+const FIELDS = ['number', 'expires', 'cvc'] as const;
+
+/** The fault of each of these fields; names of no field are passed over. */
+export const faultsAt = (names: readonly string[]): CardFaults =>
+  Object.fromEntries(
+    FIELDS.filter((field) => names.includes(field)).map((field) => [
+      field,
+      `sandbox.${field}.wrong`,
+    ]),
+  );
 
 const digitsOf = (text: string, most: number): string =>
   text.replaceAll(/\D/g, '').slice(0, most);
@@ -39,14 +51,11 @@ export function freshExpiry(now: Date): string {
 }
 
 /** What of a card can't be one, by field. Whether it is good, and until when, its bank decides. */
-export function cardFaults({
-  cvc,
-  expires,
-  number,
-}: CardValues): Partial<Record<keyof CardValues, CardFault>> {
-  return {
-    ...(!isCardNumber(number) && { number: 'sandbox.number.wrong' }),
-    ...(!isExpiry(expires) && { expires: 'sandbox.expires.wrong' }),
-    ...(!/^\s*\d{3,4}\s*$/.test(cvc) && { cvc: 'sandbox.cvc.wrong' }),
+export function cardFaults({ cvc, expires, number }: CardValues): CardFaults {
+  const isRight = {
+    number: isCardNumber(number),
+    expires: isExpiry(expires),
+    cvc: /^\s*\d{3,4}\s*$/.test(cvc),
   };
+  return faultsAt(FIELDS.filter((field) => !isRight[field]));
 }

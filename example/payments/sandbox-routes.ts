@@ -12,6 +12,7 @@ import {
   type CardValues,
   cardFaults,
   cardNumberText,
+  faultsAt,
   freshExpiry,
 } from './card-fields';
 import { paymentPage, type Shown, WAITED } from './payment-page';
@@ -117,6 +118,11 @@ function sessionRoutes(api: OpenAPIHono<AppEnv>, desk: SandboxDesk): void {
 
 type Page = Context<AppEnv, '/payments/sandbox/:id'>;
 
+function sendPage(c: Page, session: SandboxSessionDto, show?: Shown): Response {
+  const { headers, html } = paymentPage(session, c.get('ctx').lang, show);
+  return c.body(html, 200, headers);
+}
+
 /** Back to the shop when nothing more is asked here, else to the page of the next step. */
 function onward(c: Page, { id, return_url, status }: SandboxSessionDto) {
   const isOver = status === 'paid' || status === 'processing';
@@ -131,16 +137,14 @@ async function posted(c: Page, desk: SandboxDesk): Promise<Response> {
   const form = await c.req.parseBody();
   const text = (name: string): string => {
     const value = form[name];
-    return typeof value === 'string' ? value.slice(0, 30) : '';
+    return typeof value === 'string' ? value.trim().slice(0, 30) : '';
   };
-  const again = async (show: Shown): Promise<Response> => {
-    const session = await shown(ctx, desk, desk.read(id));
-    const { headers, html } = paymentPage(session, ctx.lang, show);
-    return c.body(html, 200, headers);
-  };
-  const { answer, pick } = { answer: text('answer'), pick: text('pick') };
+  const again = async (show: Shown): Promise<Response> =>
+    sendPage(c, await shown(ctx, desk, desk.read(id)), show);
+  const answer = text('answer');
   if (answer === 'approve' || answer === 'refuse')
     return onward(c, await shown(ctx, desk, desk.answer(id, answer)));
+  const pick = text('pick');
   if (pick) {
     const expires = freshExpiry(ctx.now);
     const number = cardNumberText(pick);
@@ -158,7 +162,10 @@ async function posted(c: Page, desk: SandboxDesk): Promise<Response> {
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'bad_request')
       throw error;
-    return again({ values, faults: { expires: 'sandbox.expires.wrong' } });
+    return again({
+      values,
+      faults: faultsAt(Object.keys(error.options.fields ?? {})),
+    });
   }
 }
 
@@ -173,8 +180,7 @@ export function sandboxRoutes(
     const session = await shown(ctx, desk, desk.read(c.req.param('id')));
     const isDecided = session.status === 'paid' && c.req.query(WAITED);
     if (isDecided) return c.redirect(session.return_url, 303);
-    const { headers, html } = paymentPage(session, ctx.lang);
-    return c.body(html, 200, headers);
+    return sendPage(c, session);
   });
   app.post('/payments/sandbox/:id', (c) => posted(c, desk));
 }

@@ -12,6 +12,7 @@ import { deliverSandboxWebhooks } from './sandbox-webhooks';
 
 const IDLE_MS = 1_000;
 const LIMIT_MS = 30_000;
+const FIRST_MS = 30_000;
 const SWEEP_MS = 10 * 60_000;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -26,6 +27,8 @@ function start(db: Db): void {
   });
   void repeat({
     name: 'sandbox.sessions',
+    // nobody waits for it: what a start still has to do comes first
+    firstMs: FIRST_MS,
     every: SWEEP_MS,
     limitMs: LIMIT_MS,
     steps: () =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { ALLERGENS } from '@/server/contracts/product';
 import { type GroundName, grounds } from '@/example/pictures/kit/grounds';
 
 /**
@@ -19,22 +20,7 @@ const Text = z
 const Slug = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/);
 const Cents = z.number().int().min(0);
 
-const Allergen = z.enum([
-  'celery',
-  'crustaceans',
-  'egg',
-  'fish',
-  'gluten',
-  'lupin',
-  'milk',
-  'molluscs',
-  'mustard',
-  'nuts',
-  'peanuts',
-  'sesame',
-  'soy',
-  'sulphites',
-]);
+const Allergen = z.enum(ALLERGENS);
 
 const Variant = z
   .strictObject({

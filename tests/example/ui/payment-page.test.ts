@@ -87,6 +87,16 @@ describe('without script', () => {
     expect(screen.getByLabelText('Expiry date')).toHaveValue('12/40');
   });
 
+  it('takes blanks around a code, and names the field that the bank refuses', async () => {
+    await show(
+      await ask({ ...card(CARDS.success), number: `${CARDS.success}x` }),
+    );
+    expect(screen.getByText('This is not a card number')).toBeDefined();
+    expect(screen.queryByText(/^Month and year/)).toBeNull();
+    const paid = await ask({ ...card(CARDS.success), cvc: ' 123 ' });
+    expect(paid.headers.get('location')).toBe(RETURN);
+  });
+
   it('is filled in by a test card', async () => {
     await show(await ask({ pick: CARDS.success }));
     expect(screen.getByLabelText('Card number')).toHaveValue(

@@ -38,6 +38,8 @@ describe('the sandbox’s cards', () => {
     [{ cvc: '12' }, 'cvc'],
     [{ cvc: '12a' }, 'cvc'],
     [{ number: '4242 4242' }, 'number'],
+    [{ number: '4242x424242424242' }, 'number'],
+    [{ number: '000000000000' }, 'number'],
   ])('are refused with %o', (wrong, field) => {
     const card = {
       number: '4242 4242 4242 4242',
