@@ -1,17 +1,129 @@
-import { MapPin, Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Spinner } from '@/components/ui/spinner/spinner';
-import { TextField } from '@/components/form/text-field/text-field';
 import { clsx as cx } from 'clsx';
-import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
+import { LocateFixed, MapPin, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '@/components/form/text-field/text-field';
+import { Button } from '@/components/ui/button/button';
+import { Spinner } from '@/components/ui/spinner/spinner';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import {
+  ADDRESS_MAX_LENGTH,
+  ADDRESS_MIN_LETTERS,
+} from '@/utils/constants/limits';
 import type { ShellAddress } from '@/utils/shell/shell';
-import { groupsOf } from './groups-of';
-import { LocateLine } from './locate-line';
-import { SearchNote } from './search-note';
-import { useActiveOption } from './use-active-option';
 import styles from './address-search.module.css';
+import { groupsOf } from './groups-of';
+
+/**
+ * The keys of a combobox: up and down go through the options and around, Enter takes the one they are on (else the
+ * first), Escape clears what is typed and only then means the dialog around.
+ */
+function useActiveOption(
+  /** Another list begins without a choice. */
+  list: string,
+  count: number,
+  {
+    onClear,
+    onTake,
+  }: { onClear: (() => void) | null; onTake: (index: number) => void },
+) {
+  const [active, setActive] = useState(-1);
+  const [seen, setSeen] = useState(list);
+  if (seen !== list) {
+    setSeen(list);
+    setActive(-1);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { isComposing } = event.nativeEvent;
+    if (isComposing) return;
+    if (event.key === 'Escape' && onClear) {
+      event.stopPropagation();
+      onClear();
+    }
+    // Enter takes an address; it does not send the form around it.
+    if (event.key === 'Enter') event.preventDefault();
+    if (count === 0) return;
+    if (event.key === 'Enter') onTake(Math.max(0, active));
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    setActive((before) =>
+      before < 0 && step < 0 ? count - 1 : (before + step + count) % count,
+    );
+  }
+  return { active, onKeyDown };
+}
+
+type SearchNoteProps = Readonly<{
+  typed: string;
+  /** Null: nothing was looked up. */
+  results: readonly unknown[] | null;
+  isSearching: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+}>;
+
+/** Why there is no list below the field; spoken when it changes. */
+function SearchNote({
+  isFailed,
+  isSearching,
+  onRetry,
+  results,
+  typed,
+}: SearchNoteProps) {
+  const { t } = useTranslation();
+  const isNone = results?.length === 0 && !isSearching;
+  return (
+    <div aria-live="polite">
+      {typed !== '' && isFailed && (
+        <p className={styles.note}>
+          {t('address.failed')}{' '}
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {t('common.tryAgain')}
+          </button>
+        </p>
+      )}
+      {typed !== '' && typed.length < ADDRESS_MIN_LETTERS && (
+        <p className={styles.note}>{t('address.hint')}</p>
+      )}
+      {typed !== '' && !isFailed && isNone && (
+        <p className={styles.note}>{t('address.none')}</p>
+      )}
+    </div>
+  );
+}
+
+type LocateLineProps = Readonly<{
+  isLocating: boolean;
+  onLocate: () => void;
+  /** Why the browser's location did not help. */
+  error: string | undefined;
+}>;
+
+/** The browser's own place instead of what is typed. */
+function LocateLine({ error, isLocating, onLocate }: LocateLineProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="s"
+        className={styles.locate}
+        loading={isLocating}
+        icon={<LocateFixed size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onLocate}
+      >
+        {t('address.locate')}
+      </Button>
+      {error && (
+        <p role="status" className={styles.note}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
 
 const Groups = lazyBlock(() => import('./address-groups'), 'AddressGroups');
 

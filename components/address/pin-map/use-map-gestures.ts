@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import 'd3-transition';
-import { zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom';
+import { zoom, type ZoomBehavior, zoomIdentity } from 'd3-zoom';
 import {
   type RefObject,
   useEffect,
@@ -15,10 +15,39 @@ import {
   type Size,
   type View,
   viewAt,
+  type XY,
 } from '@/components/address/city-map/view';
-import { ZOOM } from '@/utils/constants/limits';
 import type { LatLng } from '@/utils/address/geo';
-import { applied, between, isFar, STILL } from './shift';
+import { ZOOM } from '@/utils/constants/limits';
+
+/** The picture reaches this far beyond its edges, in parts of its size; dragged farther it is drawn anew. */
+const BEYOND = 0.4;
+
+const STILL: Shift = { x: 0, y: 0, k: 1 };
+
+/** Where a place of the first view is now. */
+function applied({ k, x, y }: Shift, [left, top]: XY): XY {
+  return [left * k + x, top * k + y];
+}
+
+/** How the drawn picture must be moved to stand where the fingers have it. */
+function between(drawn: Shift, live: Shift): Shift {
+  const k = live.k / drawn.k;
+  return { k, x: live.x - drawn.x * k, y: live.y - drawn.y * k };
+}
+
+/** Whether a picture that is moved so shows its edges, or is too coarse or too fine. */
+function isFar({ k, x, y }: Shift, { height, width }: Size): boolean {
+  const [right, bottom] = [x + width * k, y + height * k];
+  return (
+    x > width * BEYOND ||
+    y > height * BEYOND ||
+    right < width * (1 - BEYOND) ||
+    bottom < height * (1 - BEYOND) ||
+    k > 2 ||
+    k < 0.6
+  );
+}
 
 const GLIDE_MS = 240;
 

@@ -1,11 +1,31 @@
+import { clsx as cx } from 'clsx';
 import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmojiOnly } from '@/utils/chat/message-parts';
 import type { ChatMessage, MessageState } from '@/utils/chat/chat';
-import { clsx as cx } from 'clsx';
-import { LinkedText } from './linked-text';
+import { isEmojiOnly, messageParts } from '@/utils/chat/message-parts';
 import styles from './bubble.module.css';
+
+/** Plain text with its links, which tell the other side nothing of this page. */
+function LinkedText({ content }: Readonly<{ content: string }>) {
+  return messageParts(content).map(({ href, text }, index) =>
+    href ? (
+      <a
+        // the order of the parts of one text never changes
+        key={index}
+        className={styles.link}
+        href={href}
+        title={href}
+        {...(href.startsWith('http') && { target: '_blank' })}
+        rel="noopener noreferrer nofollow"
+      >
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  );
+}
 
 const TICKS = {
   sending: Clock3,

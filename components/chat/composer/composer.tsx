@@ -1,4 +1,4 @@
-import { ArrowUp, ImagePlus } from 'lucide-react';
+import { ArrowUp, ImagePlus, X } from 'lucide-react';
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -11,8 +11,34 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { MESSAGE_MAX_LENGTH } from '@/utils/chat/chat';
 import { cleanMessage, messageLength } from '@/utils/chat/message-text';
-import { ChosenPictures, type ChosenPicturesProps } from './chosen-pictures';
 import styles from './composer.module.css';
+
+type ChosenPicturesProps = Readonly<{
+  pictures: readonly { readonly key: string; readonly preview: string }[];
+  onRemove: (key: string) => void;
+}>;
+
+/** What will be sent with the message; each can be taken back. */
+function ChosenPictures({ onRemove, pictures }: ChosenPicturesProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map(({ key, preview }, index) => (
+        <li key={key} className={styles.picture}>
+          <img src={preview} alt="" className={styles.image} />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('refund.picture.remove', { number: index + 1 })}
+            onClick={() => onRemove(key)}
+          >
+            <X size={16} strokeWidth={2} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** From here on the length is shown. */
 const NEAR_LIMIT = MESSAGE_MAX_LENGTH - 200;

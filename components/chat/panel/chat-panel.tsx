@@ -1,8 +1,29 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useHeldPage } from './use-held-page';
-import { useSeenHeight } from './use-seen-height';
 import styles from './chat-panel.module.css';
+import { useHeldPage } from './use-held-page';
+
+/** Keeps on the element where what can be seen begins and how high it is: a phone's keyboard changes no CSS unit. */
+function useSeenHeight(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    if (!seen) return;
+    const measure = (): void => {
+      const { style } = element.current ?? {};
+      // zoomed with two fingers it is not the keyboard
+      if (!style || seen.scale > 1.05) return;
+      style.setProperty('--seen-top', `${Math.round(seen.offsetTop)}px`);
+      style.setProperty('--seen-height', `${Math.round(seen.height)}px`);
+    };
+    measure();
+    seen.addEventListener('resize', measure);
+    seen.addEventListener('scroll', measure);
+    return () => {
+      seen.removeEventListener('resize', measure);
+      seen.removeEventListener('scroll', measure);
+    };
+  }, [element]);
+}
 
 type ChatPanelProps = Readonly<{
   label: string;

@@ -1,19 +1,132 @@
-import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ModeChoice } from '@/components/group-order/mode-choice/mode-choice';
-import { LimitRow } from '@/components/group-order/limit-row/limit-row';
-import { MemberRow } from '@/components/group-order/member-row/member-row';
-import { SplitChoice } from '@/components/group-order/split-choice/split-choice';
-import { Button } from '@/components/ui/button/button';
 import { clsx as cx } from 'clsx';
+import { Coins, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
+import { MemberRow } from '@/components/group-order/member-row/member-row';
+import { ModeIcon } from '@/components/group-order/mode-choice/mode-icon';
+import { Price } from '@/components/money/price/price';
+import { Button } from '@/components/ui/button/button';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import type { Mode } from '@/utils/checkout/mode';
+import { DELIVERY_TYPES, SPLIT_MODES } from '@/utils/constants/kinds';
 import type {
   GroupSplit,
   GroupView,
   MemberView,
 } from '@/utils/group-order/group-view';
-import type { Mode } from '@/utils/checkout/mode';
 import type { MoneyCurrency } from '@/utils/money/money';
 import styles from './group-panel.module.css';
+
+type SplitChoiceProps = Readonly<{
+  split: GroupSplit;
+  members: readonly MemberView[];
+  currency: MoneyCurrency;
+  onChoose: (split: GroupSplit) => void;
+}>;
+
+/** Who pays, and what that comes to for each. */
+function SplitChoice(props: SplitChoiceProps) {
+  const { currency, members, onChoose, split } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.splitChoiceLabel} aria-hidden="true">
+        {t('group.whoPays')}
+      </p>
+      <SegmentedControl
+        className={styles.choices}
+        label={t('group.whoPays')}
+        segments={SPLIT_MODES.map((value) => ({
+          value,
+          label: t(`group.split.${value}`),
+        }))}
+        value={split}
+        onChange={onChoose}
+        block
+        square
+      />
+      <Shares members={members} currency={currency} />
+    </>
+  );
+}
+
+type SharesProps = Pick<SplitChoiceProps, 'currency' | 'members'>;
+
+/** What each pays in the end; as the server shares it out. */
+function Shares({ currency, members }: SharesProps) {
+  const { t } = useTranslation();
+  return (
+    <dl className={styles.shares} aria-label={t('group.shares')}>
+      {members.map(({ id, isMe, name, share, sums }) => (
+        <div key={id} className={styles.share}>
+          <dt>
+            <bdi>{isMe ? t('group.meShort') : name}</bdi>
+          </dt>
+          <dd>
+            <Price amount={share?.total ?? sums.total} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type LimitRowProps = Readonly<{
+  limit: number | null;
+  currency: MoneyCurrency;
+  onChange: () => void;
+}>;
+
+/** The most that each may order for, and the way to change it. */
+function LimitRow({ currency, limit, onChange }: LimitRowProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.row}>
+      <Coins size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.label}>{t('group.limit.title')}</span>
+      <b className={styles.value}>
+        {limit === null ? (
+          t('group.limit.none')
+        ) : (
+          <Price amount={limit} currency={currency} />
+        )}
+      </b>
+      <IconButton
+        className={styles.change}
+        label={t('group.limit.change')}
+        aria-haspopup="dialog"
+        icon={<Pencil size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onChange}
+      />
+    </div>
+  );
+}
+
+type ModeChoiceProps = Readonly<{
+  value: Mode;
+  onChange: (mode: Mode) => void;
+}>;
+
+/** Delivery or pickup of the whole group's order; its owner chooses. */
+function ModeChoice({ onChange, value }: ModeChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      className={styles.choice}
+      label={t('home.mode')}
+      segments={DELIVERY_TYPES.map((mode) => ({
+        value: mode,
+        label: t(`mode.${mode}`),
+        icon: <ModeIcon mode={mode} size={18} />,
+      }))}
+      value={value}
+      onChange={onChange}
+      block
+      square
+    />
+  );
+}
 
 type GroupPanelProps = Readonly<{
   group: GroupView;

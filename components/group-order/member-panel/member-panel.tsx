@@ -1,16 +1,43 @@
+import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LimitBar } from '@/components/group-order/limit-bar/limit-bar';
 import { ModeIcon } from '@/components/group-order/mode-choice/mode-icon';
+import { PersonMark } from '@/components/group-order/person-mark/person-mark';
+import { StateBadge } from '@/components/group-order/person-mark/state-badge';
 import { Price } from '@/components/money/price/price';
 import { Saving } from '@/components/money/saving/saving';
 import { Sums } from '@/components/money/sums/sums';
-import { clsx as cx } from 'clsx';
 import type { GroupView, MemberView } from '@/utils/group-order/group-view';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
-import { MemberMates } from './member-mates';
 import styles from './member-panel.module.css';
+
+type MemberMatesProps = Readonly<{
+  members: readonly MemberView[];
+  /** The time is over: nobody is choosing any more. */
+  isOver: boolean;
+}>;
+
+/** How far the others are; whoever opened the group only orders. */
+function MemberMates({ isOver, members }: MemberMatesProps) {
+  const { t } = useTranslation();
+  const mates = members
+    .map((member, place) => ({ ...member, place }))
+    .filter(({ isMe, isOwner }) => !isMe && !isOwner);
+  if (mates.length === 0) return null;
+  return (
+    <ul className={styles.mates} aria-label={t('group.members')}>
+      {mates.map(({ id, isChoosing, name, place }) => (
+        <li key={id} className={styles.mate}>
+          <PersonMark name={name} place={place} size="s" />
+          <bdi className={styles.name}>{name}</bdi>
+          {!(isOver && isChoosing) && <StateBadge choosing={isChoosing} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type MemberPanelProps = Readonly<{
   group: GroupView;

@@ -1,8 +1,30 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { Button } from '@/components/ui/button/button';
 import styles from './consent-bar.module.css';
-import { useRoomBelow } from './use-room-below';
+
+/**
+ * Keeps the element's height as a custom property of the page, so that what is fixed at the lower edge stands above it;
+ * the room is given back when the element goes.
+ */
+function useRoomBelow(
+  element: RefObject<HTMLElement | null>,
+  name: `--${string}`,
+): void {
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = document.documentElement;
+    const measure = (): void =>
+      style.setProperty(name, `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(name);
+    };
+  }, [element, name]);
+}
 
 type ConsentBarProps = Readonly<{
   title: string;

@@ -1,6 +1,17 @@
-import type { ReactNode } from 'react';
-import { FilterChoice } from './filter-choice';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './filter-form.module.css';
+
+type FilterChoiceProps = Readonly<ComponentProps<'input'>>;
+
+/** A checkbox or radio that looks like a chip: what is on is black. */
+function FilterChoice({ children, ...input }: FilterChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input {...input} className={styles.input} />
+      {children}
+    </label>
+  );
+}
 
 type FilterGroupProps = Readonly<{ title: string; children: ReactNode }>;
 

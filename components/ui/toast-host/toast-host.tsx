@@ -1,4 +1,14 @@
-import { type AnimationEvent, type FocusEvent, useEffect } from 'react';
+import { clsx as cx } from 'clsx';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import {
+  type AnimationEvent,
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
@@ -9,10 +19,105 @@ import {
 } from 'react-toastify/unstyled';
 import { TOASTS_SHOWN } from '@/utils/constants/limits';
 import { STAYING_TOAST_MS, TOAST_MS } from '@/utils/constants/timings';
-import { receiveNotices, type Notice } from '@/utils/shell/notices';
-import { ToastBody } from './toast-body';
+import { type Notice, receiveNotices } from '@/utils/shell/notices';
 import styles from './toast-host.module.css';
-import { useToastPlace } from './use-toast-place';
+
+/** What stands open: everything beside it is hidden from screen readers and takes no focus. */
+const OPEN_DIALOG = '.MuiModal-root:not([aria-hidden]) [role="dialog"]';
+
+/** Not all browsers have popovers. */
+const canFloat = () => 'popover' in HTMLElement.prototype;
+
+function makeHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.className = styles.host ?? '';
+  return host;
+}
+
+/**
+ * An element for toasts that is always where they are read out and reached by keyboard: in the topmost open dialog, else
+ * at home. It is drawn above everything, wherever it is, and its content outlives each move.
+ */
+function useToastPlace(): {
+  readonly home: RefObject<HTMLDivElement | null>;
+  readonly host: HTMLElement;
+} {
+  const home = useRef<HTMLDivElement>(null);
+  const [host] = useState(makeHost);
+  useLayoutEffect(() => {
+    function place(): void {
+      const dialogs = document.querySelectorAll(OPEN_DIALOG);
+      const parent = [...dialogs].at(-1) ?? home.current;
+      if (!parent || parent === host.parentElement) return;
+      parent.append(host);
+      if (!canFloat()) return;
+      if (parent === home.current) {
+        host.removeAttribute('popover');
+        return;
+      }
+      // the drawer that it stands in may be moving
+      host.setAttribute('popover', 'manual');
+      host.showPopover();
+    }
+    place();
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, {
+      subtree: true,
+      attributeFilter: ['aria-hidden'],
+    });
+    return () => {
+      observer.disconnect();
+      host.remove();
+    };
+  }, [host]);
+  return { home, host };
+}
+
+type ToastBodyProps = Readonly<{ notice: Notice; onClose: () => void }>;
+
+const ICONS = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleX,
+  info: Info,
+} as const;
+
+function ToastBody({ notice, onClose }: ToastBodyProps) {
+  const { t } = useTranslation();
+  const { action } = notice;
+  const Icon = ICONS[notice.type];
+  return (
+    <div className={styles.body}>
+      <span className={cx(styles.icon, styles[notice.type])}>
+        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <strong className={styles.title}>{notice.title}</strong>
+        {notice.text && <span className={styles.text}>{notice.text}</span>}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('common.close')}
+        onClick={onClose}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
 
 type ToastHostProps = Readonly<{ direction: 'ltr' | 'rtl' }>;
 
