@@ -1,24 +1,74 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfflineBar } from '@/components/shell/offline-bar/offline-bar';
+import { PlainNotices } from '@/components/shell/plain-notices/plain-notices';
 import { CartStatus } from '@/containers/cart/cart-status';
 import { CartWaiting } from '@/containers/cart/cart-waiting';
 import { useShell } from '@/contexts/shell-context';
+import { useFirstSign } from '@/hooks/browser/use-first-sign';
+import { useNetworkRecovery } from '@/hooks/browser/use-network-recovery';
+import { useOnline } from '@/hooks/browser/use-online';
+import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { useCartWanted } from '@/hooks/cart/use-cart-count';
 import { useCartNews } from '@/hooks/cart/use-cart-news';
 import { useLeftCart } from '@/hooks/cart/use-left-cart';
-import { useFirstSign } from '@/hooks/browser/use-first-sign';
-import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { usePageFocus } from '@/hooks/shell/use-page-focus';
 import { api } from '@/services/http/client';
-import { onCartSheet } from '@/utils/cart/cart-events';
-import { tellLateBlocks } from '@/utils/browser/until-loaded';
-import { notify } from '@/utils/shell/notices';
-import type { CartIslandProps } from './cart-island';
-import { NetworkState } from './network-state';
-import { Toasts } from './toasts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { tellLateBlocks } from '@/utils/browser/until-loaded';
+import { onCartSheet } from '@/utils/cart/cart-events';
+import { notify, onFirstNotice } from '@/utils/shell/notices';
+import type { CartIslandProps } from './cart-island';
+
+/** Loads the toasts with the first press, not with the first toast: that may be about a network that is gone. */
+function Toasts() {
+  const [Host, setHost] = useState<ComponentType | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (Host) return;
+    const load = (): void =>
+      void import('./toast-host-island').then(
+        ({ ToastHostIsland }) => setHost(() => ToastHostIsland),
+        () => setFailed(true),
+      );
+    const stop = onFirstNotice(load);
+    const once = { once: true, passive: true };
+    window.addEventListener('pointerdown', load, once);
+    window.addEventListener('keydown', load, once);
+    if (hasFailed) window.addEventListener('online', load);
+    return () => {
+      stop();
+      window.removeEventListener('pointerdown', load);
+      window.removeEventListener('keydown', load);
+      window.removeEventListener('online', load);
+    };
+  }, [Host, hasFailed]);
+  if (Host) return <Host />;
+  return hasFailed && <PlainNotices />;
+}
+
+/** How long "online again" stands, in milliseconds. */
+const BACK_MS = 3_000;
+
+/** Tells of a lost network and of its return; what is fixed at the lower edge moves up for it (`--offline-bar`). */
+function NetworkState() {
+  const isOnline = useOnline();
+  const [wasGone, setWasGone] = useState(false);
+  if (!isOnline && !wasGone) setWasGone(true);
+  useNetworkRecovery();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', wasGone);
+  }, [wasGone]);
+  useEffect(() => {
+    if (!isOnline || !wasGone) return;
+    const timer = setTimeout(() => setWasGone(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [isOnline, wasGone]);
+  const now = wasGone ? 'back' : 'there';
+  return <OfflineBar network={isOnline ? now : 'gone'} />;
+}
 
 // only an address that opens the chat brings it along
 const ChatWaiting = dynamic(() =>

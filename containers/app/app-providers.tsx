@@ -4,11 +4,14 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { useRouter } from 'next/router';
 import {
   type ReactNode,
+  use,
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -16,15 +19,109 @@ import { Provider as StoreProvider } from 'react-redux';
 import { EmotionCacheProvider } from '@/contexts/emotion-cache-context';
 import { PostedFormProvider } from '@/contexts/posted-form-context';
 import { ShellProvider } from '@/contexts/shell-context';
+import { cartActions, selectCart } from '@/redux/slices/cart';
+import { currencyChosen } from '@/redux/slices/currency';
+import { emptyOrder } from '@/redux/slices/order';
+import { type AppStore, makeStore } from '@/redux/store';
 import { createQueryClient } from '@/services/http/query-client';
-import { replayEarlyInput } from '@/utils/platform/early-input';
+import { setBrowserLang } from '@/services/http/request-scope';
 import { markHydrated } from '@/utils/browser/hydration';
+import {
+  knownTexts,
+  rememberTexts,
+  textsOrReload,
+} from '@/utils/browser/tab-texts';
+import { untilLoaded } from '@/utils/browser/until-loaded';
+import { whenIdle } from '@/utils/browser/when-idle';
+import { firstCarts } from '@/utils/cart/shell-cart';
+import { createI18n } from '@/utils/i18n/create-i18n';
+import { directionOf, localeInfo } from '@/utils/i18n/locales';
+import { replayEarlyInput } from '@/utils/platform/early-input';
+import type { Shell } from '@/utils/shell/shell';
 import { freshState } from './fresh-state';
 import { handleApiFailure } from './handle-api-failure';
 import { rememberPage } from './last-page';
 import type { PageProps, SofraAppProps } from './page-types';
-import { useStore } from './use-store';
-import { useTexts } from './use-texts';
+
+const isBrowser = typeof window !== 'undefined';
+
+/** The page's own texts, else those that this tab has. */
+function textsOf({ shell: { brand, lang }, texts }: PageProps): i18n {
+  if (isBrowser && texts) rememberTexts(lang, texts);
+  return createI18n(lang, texts ?? knownTexts(lang) ?? {}, brand?.name);
+}
+
+function showLanguage(lang: string): void {
+  document.documentElement.lang = localeInfo(lang).tag;
+  document.documentElement.dir = directionOf(lang);
+}
+
+/**
+ * The texts of the page's language: one instance per language, so that words, content and direction change in one
+ * step. A page reached without a reload waits for its texts while the last one stays (Next renders it in a
+ * transition).
+ */
+function useTexts(page: PageProps): i18n {
+  const { lang } = page.shell;
+  const { events } = useRouter();
+  if (isBrowser && !page.texts && !knownTexts(lang)) use(textsOrReload(lang));
+  const site = page.shell.brand?.name;
+  const [held, setHeld] = useState(() => ({
+    lang,
+    site,
+    texts: textsOf(page),
+  }));
+  // before the effects of the page, which ask the API
+  useLayoutEffect(() => setBrowserLang(lang), [lang]);
+  useEffect(() => {
+    const show = (): void => showLanguage(lang);
+    show();
+    // Next writes its own code (kz) where the tag (kk) belongs, after each navigation
+    events.on('routeChangeComplete', show);
+    return () => events.off('routeChangeComplete', show);
+  }, [events, lang]);
+  if (held.lang === lang && held.site === site) return held.texts;
+  const next = { lang, site, texts: textsOf(page) };
+  setHeld(next);
+  return next.texts;
+}
+
+/** The store of this render (server) or tab (browser), and what this browser keeps of it (spec.md §4). */
+function useStore(shell: Shell, skipsRehydration: boolean): AppStore {
+  const [store] = useState(() =>
+    makeStore({
+      currency: { current: shell.currency },
+      order: emptyOrder(shell.mode ?? 'delivery'),
+      ...firstCarts(shell.cart),
+    }),
+  );
+  const rehydrated = useRef(false);
+  useEffect(() => {
+    // After the first paint, never around it: the server's HTML stands alone (no PersistGate).
+    if (skipsRehydration || rehydrated.current) return;
+    rehydrated.current = true;
+    whenIdle(() => {
+      void untilLoaded(
+        () => import('@/redux/persistence'),
+        () => undefined,
+      ).then(({ followOtherTabs, startPersistence }) => {
+        startPersistence(store);
+        followOtherTabs(store);
+      });
+    });
+  }, [skipsRehydration, store]);
+  useEffect(() => {
+    store.dispatch(currencyChosen(shell.currency));
+  }, [shell.currency, store]);
+  useEffect(() => {
+    // A cart was made or joined elsewhere in this browser: its cookie came with this navigation.
+    const { confirmed, known } = selectCart(store.getState());
+    const kind = shell.cart?.kind;
+    const isNamed = kind === 'guest' || kind === 'member';
+    if (isNamed && known && !confirmed) store.dispatch(cartActions.expired());
+  }, [shell.cart, store]);
+  return store;
+}
 
 type AppProvidersProps = Readonly<{
   children: ReactNode;

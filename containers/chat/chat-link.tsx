@@ -5,7 +5,15 @@ import { opensHere } from '@/utils/browser/plain-click';
 import type { ChatTarget } from '@/utils/chat/chat-address';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
-import { warmChat } from './warm-chat';
+
+let isWarm = false;
+
+/** Begins to load the chat; what does not come now is asked for again when it is shown. */
+function warmChat(): void {
+  if (isWarm) return;
+  isWarm = true;
+  void import('./chat-island').catch(() => (isWarm = false));
+}
 
 type ChatLinkProps = Readonly<{
   target: ChatTarget;

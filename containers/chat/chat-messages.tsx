@@ -6,15 +6,63 @@ import { RoomPicture } from '@/components/chat/room-picture/room-picture';
 import { QuickAnswers } from '@/components/chat/thread/quick-answers';
 import { DayLine, Thread, TypingDots } from '@/components/chat/thread/thread';
 import type { useChatRoom } from '@/hooks/chat/use-chat-room';
-import type { ChatMessage, ChatPicture } from '@/utils/chat/chat';
 import { useSiteZone } from '@/hooks/i18n/use-moment';
+import type { ChatMessage, ChatPicture } from '@/utils/chat/chat';
 import { quickAnswers, withoutAnswers } from '@/utils/chat/quick-answers';
 import { dayTitle } from '@/utils/chat/room-words';
 import { threadRows } from '@/utils/chat/thread-rows';
 import { formatTime } from '@/utils/i18n/dates';
 import { ChatOrderCard } from './chat-order-card';
-import { NewMessages } from './new-messages';
 import styles from './chat.module.css';
+
+/** So many stay in the region; what was said aloud need not. */
+const KEPT = 10;
+
+type NewMessagesProps = Readonly<{
+  messages: readonly ChatMessage[];
+  title: string;
+}>;
+
+/**
+ * Says aloud what the other side says while the room is open, each message once: not what was there, not older ones, not
+ * what another tab or a second reading brings again.
+ */
+function NewMessages({ messages, title }: NewMessagesProps) {
+  const { t } = useTranslation();
+  const [known] = useState(() => newestOf(messages));
+  const [heard, setHeard] = useState<ReadonlySet<string>>(() => new Set());
+  const [said, setSaid] = useState<readonly ChatMessage[]>([]);
+  const came = messages.filter(
+    ({ fromMe, id, position }) =>
+      !fromMe && (position ?? 0) > known && !heard.has(id),
+  );
+  if (came.length > 0) {
+    setHeard(new Set([...heard, ...came.map(({ id }) => id)]));
+    setSaid([...said, ...came].slice(-KEPT));
+  }
+  return (
+    // only what is added is read out: the same words twice are two messages
+    <div className="sr-only" aria-live="polite" aria-relevant="additions">
+      {said.map(({ author, content, id, orderId, picture }) => (
+        <p key={id}>
+          {t('chat.said', {
+            name: author ?? title,
+            text:
+              content ||
+              (picture || orderId === null
+                ? t('chat.picture')
+                : t('order.number', { id: orderId })),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The place of the last one that the other side had written; own ones say nothing of what came between. */
+function newestOf(messages: readonly ChatMessage[]): number {
+  return messages.findLast(({ fromMe }) => !fromMe)?.position ?? 0;
+}
 
 /** What one may begin with in the room of support. */
 const STARTS = [

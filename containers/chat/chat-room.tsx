@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Composer } from '@/components/chat/composer/composer';
+import { OverBox } from '@/components/chat/over-box/over-box';
 import { RoomHeader } from '@/components/chat/room-header/room-header';
+import { Badge } from '@/components/ui/badge/badge';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
@@ -11,13 +13,57 @@ import { useChatAddress } from '@/hooks/chat/use-chat-address';
 import { useChatRoom } from '@/hooks/chat/use-chat-room';
 import { useChatRooms } from '@/hooks/chat/use-chat-rooms';
 import { useChosenPictures } from '@/hooks/chat/use-chosen-pictures';
+import { useOrders } from '@/hooks/order/use-orders';
 import { PICTURES_AT_ONCE } from '@/utils/chat/chat';
 import { roomNote, roomTitle } from '@/utils/chat/room-words';
+import {
+  shownStatus,
+  STATUS_TONES,
+  statusWords,
+} from '@/utils/order/order-view';
 import { notify } from '@/utils/shell/notices';
 import { ChatMessages } from './chat-messages';
-import { ChatOrderChoice } from './chat-order-choice';
 import { OfferedOrder } from './chat-order-card';
 import styles from './chat.module.css';
+
+type OrderChoiceProps = Readonly<{
+  onChoose: (orderId: number) => void;
+  onClose: () => void;
+}>;
+
+/** One of the own orders, to be shown in the room. */
+function ChatOrderChoice({ onChoose, onClose }: OrderChoiceProps) {
+  const { t } = useTranslation();
+  const active = useOrders('active');
+  const past = useOrders('past');
+  const isLoading = active.isLoading || past.isLoading;
+  const orders = [...active.rows, ...past.rows];
+  return (
+    <OverBox title={t('chat.addOrder')} onClose={onClose}>
+      {isLoading && <LinesSkeleton count={4} />}
+      {!isLoading && orders.length === 0 && <p>{t('chat.order.none')}</p>}
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <button
+              type="button"
+              className={styles.order}
+              onClick={() => onChoose(order.id)}
+            >
+              <span>
+                <b>{t('order.number', { id: order.id })}</b>
+                <bdi className={styles.orderNote}>{order.shop.title}</bdi>
+              </span>
+              <Badge tone={STATUS_TONES[shownStatus(order)]}>
+                {statusWords(order, t)}
+              </Badge>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </OverBox>
+  );
+}
 
 type Open = ReturnType<typeof useChatRoom>;
 

@@ -1,40 +1,88 @@
-import { GroupNotice } from './group-notice';
-import { useGroup } from '@/hooks/group-order/use-group';
-import { useGroupNews } from '@/hooks/group-order/use-group-news';
-import type { CartActions } from '@/utils/cart/cart-view';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartLines } from '@/components/cart/cart-line/cart-lines';
-import { MemberLines } from '@/components/group-order/member-row/member-lines';
+import { CountdownBar } from '@/components/group-order/countdown-bar/countdown-bar';
+import { GroupPanel } from '@/components/group-order/group-panel/group-panel';
+import { GroupWay } from '@/components/group-order/group-panel/group-way';
+import { InviteRow } from '@/components/group-order/invite-row/invite-row';
 import { MemberPanel } from '@/components/group-order/member-panel/member-panel';
 import { MemberWay } from '@/components/group-order/member-panel/member-way';
+import { MemberLines } from '@/components/group-order/member-row/member-lines';
+import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { useShell } from '@/contexts/shell-context';
+import { useMinimumWords } from '@/hooks/cart/use-minimum-words';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useGroup } from '@/hooks/group-order/use-group';
 import { useGroupMembership } from '@/hooks/group-order/use-group-membership';
+import { useGroupNews } from '@/hooks/group-order/use-group-news';
+import { useGroupQuote } from '@/hooks/group-order/use-group-quote';
+import { useInvite } from '@/hooks/group-order/use-invite';
 import { useLateShares } from '@/hooks/group-order/use-late-shares';
-import { useHasPassed } from '@/hooks/group-order/use-seconds-left';
+import { useOwnedGroup } from '@/hooks/group-order/use-owned-group';
+import {
+  useHasPassed,
+  useSecondsLeft,
+} from '@/hooks/group-order/use-seconds-left';
 import { useCartShop } from '@/hooks/shop/use-shop-page';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import type { CartActions } from '@/utils/cart/cart-view';
+import { groupStory } from '@/utils/group-order/group-story';
 import {
   type GroupView,
   type MemberView,
   stillChoosing,
 } from '@/utils/group-order/group-view';
-import { GroupClock } from './group-clock';
-import styles from './member-block.module.css';
-import { useRouter } from 'next/router';
-import { GroupPanel } from '@/components/group-order/group-panel/group-panel';
-import { GroupWay } from '@/components/group-order/group-panel/group-way';
-import { InviteRow } from '@/components/group-order/invite-row/invite-row';
-import { PriceSums } from '@/components/money/price-sums/price-sums';
-import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { useGroupQuote } from '@/hooks/group-order/use-group-quote';
-import { useMinimumWords } from '@/hooks/cart/use-minimum-words';
-import { useInvite } from '@/hooks/group-order/use-invite';
-import { useOwnedGroup } from '@/hooks/group-order/use-owned-group';
-import { groupStory } from '@/utils/group-order/group-story';
 import { namesText } from '@/utils/group-order/names-text';
+import { formatTime } from '@/utils/i18n/dates';
 import { routes } from '@/utils/shell/routes';
+import styles from './member-block.module.css';
 import type { OwnerQuestion } from './owner-dialogs';
+
+type GroupClockProps = Readonly<{
+  group: GroupView;
+  /** IANA zone of the shop: its clocks say when the group closes. */
+  timezone: string;
+  /** Chooses another time; absent where one may not. */
+  onChange?: () => void;
+}>;
+
+/** Until when the group may choose, second by second; what stands around it does not render with it. */
+function GroupClock({ group, onChange, timezone }: GroupClockProps) {
+  const { t } = useTranslation();
+  const { closesAt, isLocked, isOwner, ownerName: name } = group;
+  const seconds = useSecondsLeft(closesAt);
+  function words(): string {
+    if (isLocked || seconds === 0)
+      return isOwner ? t('group.timeUp') : t('group.mine.locked', { name });
+    if (closesAt === null)
+      return isOwner
+        ? t('group.noDeadline')
+        : t('group.mine.whenDone', { name });
+    const time = `\u2066${formatTime(closesAt, timezone)}\u2069`;
+    return isOwner
+      ? t('group.closesAt', { time })
+      : t('group.mine.ordersAt', { name, time });
+  }
+  return (
+    <CountdownBar
+      seconds={isLocked ? null : seconds}
+      isSet={closesAt !== null}
+      {...(onChange && { onChange })}
+    >
+      {words()}
+    </CountdownBar>
+  );
+}
+
+/** Said aloud when its words change, politely; not seen. */
+function GroupNotice({ children }: Readonly<{ children: string }>) {
+  return (
+    <p role="status" className="sr-only">
+      {children}
+    </p>
+  );
+}
 
 const OwnerDialogs = lazyBlock(() => import('./owner-dialogs'), 'OwnerDialogs');
 

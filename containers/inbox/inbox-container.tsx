@@ -1,21 +1,76 @@
+import { clsx as cx } from 'clsx';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/form/form/form';
+import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { LoadMore } from '@/components/ui/infinite-sentinel/load-more';
 import { UndoNotice } from '@/containers/ui/undo-notice';
 import { useInboxActions } from '@/hooks/inbox/use-inbox-actions';
-import { useInboxList } from '@/hooks/inbox/use-inbox-list';
 import { useInboxCounts } from '@/hooks/inbox/use-inbox-counts';
+import { useInboxList } from '@/hooks/inbox/use-inbox-list';
 import { useWallet } from '@/hooks/wallet/use-wallet';
 import type { NotificationDto } from '@/server/contracts/account/inbox';
 import { FORMS } from '@/utils/constants/forms';
 import { daysBetween } from '@/utils/i18n/dates';
-import { type InboxKind, isInboxKind } from '@/utils/shell/inbox-routes';
-import { InboxReadAll } from './inbox-read-all';
-import { InboxRow } from './inbox-row';
+import {
+  INBOX_KINDS,
+  type InboxKind,
+  inboxRoutes,
+  isInboxKind,
+} from '@/utils/shell/inbox-routes';
+import { INBOX_LOOKS, InboxRow } from './inbox-row';
 import { InboxState } from './inbox-state';
-import { InboxTabs } from './inbox-tabs';
 import styles from './inbox.module.css';
+
+/** The kinds of news, each an address of its own with how many of it are new. */
+function InboxTabs({ kind }: Readonly<{ kind: InboxKind | null }>) {
+  const { t } = useTranslation();
+  const counts = useInboxCounts();
+  const strip = useRef<HTMLDivElement>(null);
+  // a phone shows some of them: the open one is among those
+  useEffect(() => {
+    strip.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [kind]);
+  return (
+    <div ref={strip} className={cx('fades', styles.tabs)}>
+      <SegmentedLinks
+        label={t('account.notifications')}
+        links={[null, ...INBOX_KINDS].map((one) => {
+          const count = counts[one ?? 'total'];
+          return {
+            href: inboxRoutes.kind(one),
+            label: t(one ? INBOX_LOOKS[one].tab : 'wallet.flow.all'),
+            current: one === kind,
+            count,
+            countText: t('inbox.count', { count }),
+          };
+        })}
+      />
+    </div>
+  );
+}
+
+/** Marks everything as read, without script too. */
+function InboxReadAll({ onPress }: Readonly<{ onPress: () => void }>) {
+  const { t } = useTranslation();
+  return (
+    <Form
+      name={FORMS.inboxRead}
+      className={styles.readAll}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <button type="submit" className={styles.action}>
+        {t('inbox.readAll')}
+      </button>
+    </Form>
+  );
+}
 
 /** Where nobody has ordered yet, days begin by this clock. */
 const NO_ZONE = 'UTC';

@@ -1,8 +1,41 @@
 import { useRouter } from 'next/router';
-import { KeptList } from '@/utils/platform/kept-list';
+import type { MouseEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { useLocaleSwitch } from '@/hooks/i18n/use-locale-switch';
-import { LanguageItems } from './language-items';
+import { isPlainClick } from '@/utils/browser/plain-click';
+import { spokenLocales } from '@/utils/i18n/site-languages';
+import { KeptList } from '@/utils/platform/kept-list';
+import { localisedPath } from '@/utils/shell/routes';
+
+type LanguageItemsProps = Readonly<{
+  /** This page, without its language. */
+  path: string;
+  lang: string;
+  onChoose: (code: string) => void;
+}>;
+
+/** This page in each language in force. */
+function LanguageItems({ path, lang, onChoose }: LanguageItemsProps) {
+  function handleClick(event: MouseEvent, code: string) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(code);
+  }
+  return spokenLocales().map(({ backward, code, tag, title }) => (
+    <li key={code}>
+      <a
+        href={localisedPath(path, code)}
+        hrefLang={tag}
+        lang={tag}
+        dir={backward ? 'rtl' : undefined}
+        aria-current={code === lang || undefined}
+        onClick={(event) => handleClick(event, code)}
+      >
+        {title}
+      </a>
+    </li>
+  ));
+}
 
 /**
  * This page in each language in force: real links, for readers without script and for search engines; with script

@@ -1,17 +1,80 @@
-import { useBrand } from '@/hooks/shell/use-brand';
 import Head from 'next/head';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
+import { ProductParts } from '@/components/product/product-sheet/product-parts';
 import { ProductSheet } from '@/components/product/product-sheet/product-sheet';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { MuiRoot } from '@/contexts/mui-root';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useProduct } from '@/hooks/product/use-product';
+import { useBrand } from '@/hooks/shell/use-brand';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import { shownPicture } from '@/utils/product/shown-picture';
-import { isSimple, itemOf, type MenuView } from '@/utils/shop/menu-view';
+import {
+  isSimple,
+  itemOf,
+  type MenuItemView,
+  type MenuView,
+} from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { ProductOpen } from './product-open';
-import { ProductWaiting } from './product-waiting';
+import { ProductPreview } from './product-preview';
+
+type ProductWaitingProps = Readonly<{
+  title: string;
+  /** What the menu knows of it. */
+  item: MenuItemView | null;
+  shop: ShopView;
+  phone: boolean;
+  under: string | null;
+  failed: boolean;
+  /** Nothing of that name is sold. */
+  gone: boolean;
+  onClose: () => void;
+  onRetry: () => void;
+}>;
+
+/** A dish that is on its way, could not be loaded, or is no more. */
+function ProductWaiting(props: ProductWaitingProps) {
+  const { title, item, shop, phone, under, failed, gone, onClose, onRetry } =
+    props;
+  const { t } = useTranslation();
+  if (!failed)
+    return (
+      <>
+        <LoadingStatus />
+        {item && (
+          <ProductPreview item={item} shop={shop} phone={phone} under={under} />
+        )}
+      </>
+    );
+  const img = item?.img;
+  return (
+    <ProductParts
+      phone={phone}
+      narrow={item !== null && isSimple(item)}
+      under={under}
+      picture={img && <ProductGallery pictures={[img]} name={title} />}
+      about={null}
+      options={
+        <EmptyState
+          picture={gone ? 'notFound' : 'error'}
+          headingLevel={3}
+          title={title}
+          text={t(gone ? 'product.gone.text' : 'product.failed.text')}
+        />
+      }
+      footer={
+        <Button size="l" block onClick={gone ? onClose : onRetry}>
+          {t(gone ? 'product.gone.action' : 'common.tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
 
 type ProductDialogProps = Readonly<{
   /** Null closes what is open. */

@@ -1,24 +1,102 @@
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { ProductAbout } from '@/components/product/product-sheet/product-about';
 import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
+import { ProductAbout } from '@/components/product/product-sheet/product-about';
 import { ProductParts } from '@/components/product/product-sheet/product-parts';
+import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
 import { RelatedProducts } from '@/components/product/related-products/related-products';
+import { Button } from '@/components/ui/button/button';
 import { useShell } from '@/contexts/shell-context';
 import { useDishView } from '@/hooks/product/use-dish-view';
 import { useEndWords } from '@/hooks/product/use-end-words';
+import {
+  type ProductChoiceState,
+  useProductChoice,
+} from '@/hooks/product/use-product-choice';
 import { useShopNotice } from '@/hooks/shop/use-shop-notice';
-import { useProductChoice } from '@/hooks/product/use-product-choice';
 import type { ProductDto } from '@/server/contracts/product';
-import type { LocalCartLine } from '@/utils/cart/cart-line';
-import type { MenuView } from '@/utils/shop/menu-view';
+import { type LocalCartLine, stepQuantity } from '@/utils/cart/cart-line';
+import { isMeasured, quantityWords } from '@/utils/cart/quantity-text';
+import { moneyText } from '@/utils/money/money-text';
 import { relatedItems } from '@/utils/product/related-items';
 import { localisedPath, routes } from '@/utils/shell/routes';
+import type { MenuView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
-import { ProductFooter } from './product-footer';
+import styles from './product-open.module.css';
 import { ProductOptions } from './product-options';
+
+type ProductFooterProps = Readonly<{
+  product: ProductDto;
+  state: ProductChoiceState;
+  /** After a refusal: name what is missing. */
+  refused: boolean;
+  onAdd: () => void;
+}>;
+
+/** How much, and the button that adds it with what that costs. */
+function ProductFooter({ product, state, refused, onAdd }: ProductFooterProps) {
+  const { t, i18n } = useTranslation();
+  const { currency } = useShell();
+  const { bounds, missing, quantity, setQuantity, total } = state;
+  const { interval, translation } = product;
+  const unit = product.unit.code;
+  const soldOut = bounds.max === 0;
+  const text = quantityWords(quantity, unit, { t, language: i18n.language });
+  const price = moneyText(total, currency, i18n.language);
+  const isShelf = bounds.max < product.max_qty;
+  const atMost =
+    quantity < bounds.max
+      ? null
+      : t(isShelf ? 'cart.limit.stock' : 'cart.limit.order', {
+          quantity: text,
+        });
+  function addText(): string {
+    if (soldOut) return t('product.soldOut');
+    return isMeasured(unit)
+      ? t('product.addAmount', { quantity: text, price })
+      : t('product.addTotal', { number: quantity, price });
+  }
+  return (
+    <>
+      {refused && missing.length > 0 && (
+        <p className={styles.missing}>
+          {t('product.missing', {
+            list: missing.map(({ title }) => title).join(t('list.separator')),
+          })}
+        </p>
+      )}
+      {!soldOut && (
+        <QuantityStepper
+          size="l"
+          label={translation.title}
+          value={quantity}
+          text={text}
+          min={bounds.min}
+          max={bounds.max}
+          limit={atMost}
+          onChange={(next) =>
+            setQuantity(
+              stepQuantity(quantity, next > quantity ? 'up' : 'down', {
+                ...bounds,
+                interval,
+              }),
+            )
+          }
+        />
+      )}
+      <Button
+        className={styles.add}
+        size="l"
+        block
+        disabled={soldOut}
+        onClick={onAdd}
+      >
+        {addText()}
+      </Button>
+    </>
+  );
+}
 
 const OutsideActions = dynamic(() =>
   import('./outside-ways').then((module) => module.OutsideWays),

@@ -1,10 +1,13 @@
+import { clsx as cx } from 'clsx';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/ui/button/link-button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { PageHero } from '@/components/content/page-hero/page-hero';
+import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { RecentSearches } from '@/components/search/recent-searches/recent-searches';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { ChipLink } from '@/components/ui/chip/chip-link';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import {
@@ -14,19 +17,62 @@ import {
 import { ListCategories } from '@/containers/shop/list/list-categories';
 import { ListFailed } from '@/containers/shop/list/list-failed';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
 import { useSearchHistory } from '@/hooks/search/use-search-history';
 import { useSearchPage, useShopOf } from '@/hooks/search/use-search-page';
-import { routes } from '@/utils/shell/routes';
+import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
 import {
   parseSearchAddress,
   type SearchAddress,
   searchHref,
 } from '@/utils/search/search-address';
+import { routes } from '@/utils/shell/routes';
 import { NO_FILTERS } from '@/utils/shop/shop-filters';
-import { SearchBar } from './search-bar';
 import { SearchFound } from './search-found';
 import styles from './search-page.module.css';
+
+type SearchBarProps = Readonly<{
+  asked: SearchAddress;
+  found: ReturnType<typeof useSearchPage>;
+}>;
+
+/** Which kind of result to show, with how many there are, and whether only what is open; in one shop only the latter. */
+function SearchBar({ asked, found }: SearchBarProps) {
+  const { t, i18n } = useTranslation();
+  const { open, shopId, show } = asked;
+  const { products, shops } = found;
+  const link = (
+    kind: SearchAddress['show'],
+    label: string,
+    count?: number,
+  ) => ({
+    href: searchHref({ ...asked, show: kind, page: 1 }),
+    label: count === undefined ? label : `${label} · ${count}`,
+    current: show === kind,
+  });
+  if (shopId !== null) return null;
+  return (
+    <div className={cx('fades', styles.bar)}>
+      <SegmentedLinks
+        label={t('list.tabs')}
+        rel="nofollow"
+        className={styles.kinds}
+        links={[
+          link('all', t('list.tab.all')),
+          link('shops', t('search.restaurants'), shops?.total),
+          link('products', t('search.products'), products?.total),
+        ]}
+      />
+      <ChipLink
+        href={searchHref({ ...asked, open: !open, page: 1 })}
+        lang={i18n.language}
+        on={open}
+        onLabel={t('filter.on', { name: t('filter.open') })}
+      >
+        {t('filter.open')}
+      </ChipLink>
+    </div>
+  );
+}
 
 type ShopsToTry = Readonly<{
   /** Below nothing: where to go. */

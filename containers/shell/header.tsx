@@ -2,28 +2,49 @@ import { Heart, Menu, Search, ShoppingBag } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteHeader } from '@/components/shell/site-header/site-header';
+import { ThemeToggle } from '@/components/shell/theme-toggle/theme-toggle';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { IconLink } from '@/components/ui/icon-button/icon-link';
-import { SiteLogo } from '@/containers/ui/site-logo';
-import { SiteHeader } from '@/components/shell/site-header/site-header';
-import { ThemeToggle } from '@/components/shell/theme-toggle/theme-toggle';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
 import { AddressControl } from '@/containers/address/address-control';
 import { CurrencyPicker } from '@/containers/pickers/currency-picker';
 import { LanguagePicker } from '@/containers/pickers/language-picker';
 import { HeaderSearch } from '@/containers/search/header-search';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { useShell } from '@/contexts/shell-context';
 import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
-import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
+import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { useSiteSearch } from '@/hooks/search/use-site-search';
+import { useBrand } from '@/hooks/shell/use-brand';
 import { useThemeMode } from '@/hooks/shell/use-theme-mode';
-import { openCartSheet } from '@/utils/cart/cart-events';
-import { isPlainClick } from '@/utils/browser/plain-click';
-import { routes } from '@/utils/shell/routes';
+import { userName } from '@/utils/account/user-name';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { MenuWaiting } from './menu-waiting';
+import { isPlainClick } from '@/utils/browser/plain-click';
+import { openCartSheet } from '@/utils/cart/cart-events';
+import { routes } from '@/utils/shell/routes';
+
+type MenuWaitingProps = Readonly<{ open: boolean; onClose: () => void }>;
+
+/** The menu's place until it is loaded. */
+function MenuWaiting({ open, onClose }: MenuWaitingProps) {
+  const { user } = useShell();
+  const { name } = useBrand();
+  if (!open) return null;
+  return (
+    <WaitingBox
+      place="start"
+      title={user ? userName(user) : name}
+      onClose={onClose}
+    >
+      <LinesSkeleton count={7} />
+    </WaitingBox>
+  );
+}
 
 const MenuDrawer = lazyBlock(
   () => import('./menu-drawer'),

@@ -1,10 +1,27 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/shell/page-frame/page-frame';
+import { ProgressBar } from '@/components/shell/progress-bar/progress-bar';
 import { useShell } from '@/contexts/shell-context';
+import { useFirstSign } from '@/hooks/browser/use-first-sign';
+import { useRouteProgress } from '@/hooks/shell/use-route-progress';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PageProgress } from './page-progress';
+
+const PageOnWay = lazyBlock(() => import('./page-on-way'), 'PageOnWay');
+
+/** The thin bar while a page or a language is on its way, and the shape of that page. */
+function PageProgress() {
+  const path = useRouteProgress();
+  useFirstSign(PageOnWay.warm);
+  return (
+    <>
+      <ProgressBar active={path !== null} />
+      {path && <PageOnWay path={path} />}
+    </>
+  );
+}
 
 // only signed-in pages carry it
 const BottomBar = dynamic(() =>

@@ -1,18 +1,24 @@
 import type { ParseKeys } from 'i18next';
-import dynamic from 'next/dynamic';
 import { ArrowLeft } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageFrame } from '@/components/shell/page-frame/page-frame';
+import { ProgressBar } from '@/components/shell/progress-bar/progress-bar';
+import { SlimHeader } from '@/components/shell/slim-header/slim-header';
 import { IconLink } from '@/components/ui/icon-button/icon-link';
 import { SiteLogo } from '@/containers/ui/site-logo';
-import { PageFrame } from '@/components/shell/page-frame/page-frame';
-import { SlimHeader } from '@/components/shell/slim-header/slim-header';
 import { useShell } from '@/contexts/shell-context';
+import { useRouteProgress } from '@/hooks/shell/use-route-progress';
 import { useWayBack } from '@/hooks/shell/use-way-back';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { routes } from '@/utils/shell/routes';
-import { RouteProgress } from './route-progress';
+
+/** The thin bar while a page or a language is on its way. */
+function RouteProgress() {
+  return <ProgressBar active={useRouteProgress() !== null} />;
+}
 
 // only signed-in pages carry it
 const BottomBar = dynamic(() =>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AddressDoor } from '@/components/address/address-door/address-door';
 import { AddressName } from '@/components/address/address-name/address-name';
 import { PointField } from '@/components/address/point-field/point-field';
-import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { Form } from '@/components/form/form/form';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { TextField } from '@/components/form/text-field/text-field';
 import { SiteLink } from '@/components/shell/site-link/site-link';
@@ -15,13 +15,36 @@ import { useShell } from '@/contexts/shell-context';
 import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { addressValues } from '@/utils/address/address-form';
 import { namesHouse } from '@/utils/address/checkout-address';
+import { readChoices } from '@/utils/address/place-choices';
 import type { SavedAddress } from '@/utils/address/saved-address';
-import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import { FORMS } from '@/utils/constants/forms';
+import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import { firstValues } from '@/utils/form/posted-form';
 import { accountRoutes } from '@/utils/shell/account-routes';
-import { PlaceChoices } from './place-choices';
 import styles from './addresses.module.css';
+
+/** Places that what was typed may mean: one of them is posted with the form. */
+function PlaceChoices({ choices }: Readonly<{ choices: string }>) {
+  const { t } = useTranslation();
+  const titles = readChoices(choices);
+  if (titles.length === 0) return null;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('addresses.which')}</legend>
+      {titles.map((title, index) => (
+        <label key={title} className={styles.choice}>
+          <input
+            type="radio"
+            name="place"
+            value={title}
+            defaultChecked={index === 0}
+          />
+          <bdi>{title}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 type AddressPageFormProps = Readonly<{
   /** Null: a new one. */

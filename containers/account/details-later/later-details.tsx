@@ -1,14 +1,79 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
-import { SiteLogo } from '@/containers/ui/site-logo';
+import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { Form } from '@/components/form/form/form';
+import { EmailField } from '@/components/form/text-field/email-field';
+import { TextField } from '@/components/form/text-field/text-field';
+import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { CodeForm } from '@/containers/account/code/code-form';
+import { SiteLogo } from '@/containers/ui/site-logo';
 import { useLaterDetails } from '@/hooks/account/use-later-details';
+import { useServerForm } from '@/hooks/form/use-server-form';
 import { FORMS } from '@/utils/constants/forms';
-import { LaterEmail } from './later-email';
-import { LaterNames } from './later-names';
+import { emailSchema, namesSchema } from '@/utils/form/auth-schemas';
 import styles from './later-details.module.css';
+
+type LaterNamesProps = Readonly<{
+  firstname: string;
+  lastname: string;
+  save: (names: { firstname: string; lastname: string }) => Promise<void>;
+}>;
+
+/** First and last name, with what is known of them. */
+function LaterNames({ firstname, lastname, save }: LaterNamesProps) {
+  const { t } = useTranslation();
+  const { failure, field, formProps, isBusy } = useServerForm({
+    name: FORMS.detailsNames,
+    initialValues: { firstname, lastname },
+    schema: namesSchema,
+    submit: save,
+  });
+  return (
+    <Form {...formProps} className={styles.form}>
+      {failure.message && <FormAlert>{failure.message}</FormAlert>}
+      <TextField
+        {...field('firstname')}
+        label={t('auth.firstname')}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field('lastname')}
+        label={t('auth.lastnameOptional')}
+        autoComplete="family-name"
+      />
+      <Button type="submit" size="l" block loading={isBusy}>
+        {t('auth.code.verify')}
+      </Button>
+    </Form>
+  );
+}
+
+type LaterEmailProps = Readonly<{
+  initial: string;
+  send: (email: string) => Promise<void>;
+}>;
+
+/** The e-mail that the code goes to. */
+function LaterEmail({ initial, send }: LaterEmailProps) {
+  const { t } = useTranslation();
+  const { failure, field, formProps, isBusy } = useServerForm({
+    name: FORMS.detailsEmail,
+    initialValues: { email: initial },
+    schema: emailSchema,
+    submit: ({ email }) => send(email.trim()),
+  });
+  return (
+    <Form {...formProps} className={styles.form}>
+      {failure.message && <FormAlert>{failure.message}</FormAlert>}
+      <EmailField {...field('email')} label={t('auth.email')} />
+      <Button type="submit" size="l" block loading={isBusy}>
+        {t('auth.register.sendCode')}
+      </Button>
+    </Form>
+  );
+}
 
 type LaterDetailsProps = Readonly<{
   /** Language and theme, at the top of the page. */

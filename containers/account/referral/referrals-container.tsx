@@ -1,18 +1,143 @@
-import { BadgePercent, ShoppingBag, Share2, WalletCards } from 'lucide-react';
 import { clsx as cx } from 'clsx';
+import { BadgePercent, Share2, ShoppingBag, WalletCards } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CodeCard } from '@/components/account/referral/code-card/code-card';
+import { FriendRow } from '@/components/account/referral/friend-row/friend-row';
 import { Questions } from '@/components/account/referral/questions/questions';
 import { Steps } from '@/components/account/referral/steps/steps';
 import { Prose } from '@/components/content/prose/prose';
+import { Price } from '@/components/money/price/price';
+import { Button } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/link-button';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
+import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
 import { useShell } from '@/contexts/shell-context';
-import { useReferralProgram } from '@/hooks/account/use-referrals';
+import {
+  useOwnReferrals,
+  useReferralProgram,
+} from '@/hooks/account/use-referrals';
+import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
+import { useHandOn } from '@/hooks/browser/use-hand-on';
+import { useBrand } from '@/hooks/shell/use-brand';
 import { dateWords } from '@/utils/i18n/date-words';
 import { localeInfo } from '@/utils/i18n/locales';
-import { OwnCode } from './own-code';
-import { OwnFriends } from './own-friends';
+import { unbroken } from '@/utils/i18n/unbroken';
 import styles from './referrals.module.css';
+
+function SignIn() {
+  const { t } = useTranslation();
+  const { login, register } = useSignInLinks();
+  return (
+    <>
+      <h2 className={styles.visitor}>{t('referrals.visitor')}</h2>
+      <div className={styles.ways}>
+        <LinkButton href={register} variant="dark" block rel="nofollow">
+          {t('header.register')}
+        </LinkButton>
+        <LinkButton
+          href={login}
+          variant="secondary"
+          block
+          className={styles.light}
+          rel="nofollow"
+        >
+          {t('header.login')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Own() {
+  const { t } = useTranslation();
+  const { name } = useBrand();
+  const { currency } = useShell();
+  const { isFailed, own, retry } = useOwnReferrals();
+  const { copy, share } = useHandOn();
+  if (isFailed)
+    return (
+      <div role="alert">
+        <h2 className={styles.visitor}>{t('referrals.failed')}</h2>
+        <Button variant="secondary" onClick={retry}>
+          {t('common.tryAgain')}
+        </Button>
+      </div>
+    );
+  if (!own) return <SkeletonBlock className={styles.waiting} />;
+  const { code, earned, joined, url } = own;
+  return (
+    <>
+      <CodeCard
+        code={code}
+        url={url}
+        onCopyCode={() => void copy(code, t('referrals.copied'))}
+        onCopyLink={() => void copy(url, t('share.copied'))}
+        onShare={() =>
+          void share({
+            title: name,
+            text: t('referrals.shareText', { code }),
+            url,
+          })
+        }
+      />
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('referrals.friends')}</dt>
+          <dd>{joined}</dd>
+        </div>
+        <div>
+          <dt>{t('referrals.earned')}</dt>
+          <dd>
+            <Price amount={earned} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** The customer's code and what it brought; the way to one for a visitor. */
+function OwnCode() {
+  const { user } = useShell();
+  return <div className={styles.card}>{user ? <Own /> : <SignIn />}</div>;
+}
+
+/** Who came by the customer's code, the newest first, and what came of each; nothing for a visitor. */
+function OwnFriends() {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const { own } = useOwnReferrals();
+  if (!own) return null;
+  return (
+    <Panel title={t('referrals.friends')} className={styles.panel}>
+      {own.friends.length === 0 ? (
+        <p className={styles.none}>{t('referrals.none')}</p>
+      ) : (
+        <ul className={styles.friends} aria-label={t('referrals.friends')}>
+          {own.friends.map(({ earned, id, initial, joined_at: at, status }) => (
+            <li key={id}>
+              <FriendRow
+                name={initial ? `${initial}.` : t('referrals.friend')}
+                since={t('referrals.since', {
+                  date: unbroken(t('date.full', dateWords(at.slice(0, 10), t))),
+                })}
+                isPaid={earned > 0}
+                result={
+                  status === 'credited' ? (
+                    <Price amount={earned} currency={currency} plus />
+                  ) : (
+                    t(`referrals.status.${status}`)
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -1,18 +1,54 @@
+import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PostArticle } from '@/components/content/post-article/post-article';
 import { Button } from '@/components/ui/button/button';
+import { buttonClass } from '@/components/ui/button/button-class';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { useShell } from '@/contexts/shell-context';
+import { useHandOn } from '@/hooks/browser/use-hand-on';
 import { usePost } from '@/hooks/content/use-blog';
 import { textLanguage } from '@/utils/content/text-language';
 import { calendarWords } from '@/utils/i18n/dates';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
-import { PostShare } from './post-share';
 import { PostTile } from './post-tile';
 import styles from './post.module.css';
+
+type PostShareProps = Readonly<{
+  title: string;
+  text: string;
+  /** Absolute, or of this site where its address is not known. */
+  url: string;
+}>;
+
+const look = {
+  variant: 'secondary',
+  size: 's',
+  className: styles.share,
+} as const;
+
+/** Hands a post on by the device's own sheet or the clipboard; without script it is a mail with its address. */
+function PostShare({ text, title, url }: PostShareProps) {
+  const { t } = useTranslation();
+  const { share } = useHandOn();
+  const mail = new URLSearchParams({ subject: title, body: url });
+  return (
+    <a
+      className={buttonClass(look, false)}
+      href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
+      onClick={(event) => {
+        event.preventDefault();
+        const whole = new URL(url, window.location.href).href;
+        void share({ title, text, url: whole });
+      }}
+    >
+      <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      {t('share.action')}
+    </a>
+  );
+}
 
 /** /blog/{slug}: one post, and what to read after it. */
 export function PostContainer({ slug }: Readonly<{ slug: string }>) {

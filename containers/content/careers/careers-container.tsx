@@ -1,8 +1,13 @@
+import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { JobList } from '@/components/content/job-list/job-list';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { PageLinks } from '@/components/content/page-links/page-links';
 import { Button } from '@/components/ui/button/button';
+import {
+  buttonClass,
+  type ButtonStyle,
+} from '@/components/ui/button/button-class';
 import { ChipLink } from '@/components/ui/chip/chip-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
@@ -15,9 +20,25 @@ import { careersHref } from '@/utils/content/careers-address';
 import { jobGroups, jobPlaces } from '@/utils/content/job-groups';
 import { textLanguage } from '@/utils/content/text-language';
 import { contentRoutes } from '@/utils/shell/content-routes';
-import { jobFacts } from './job-facts';
-import { WriteToUs } from './write-to-us';
 import styles from './careers.module.css';
+import { jobFacts } from './job-facts';
+
+type WriteToUsProps = Readonly<{
+  email: string | undefined;
+  variant: ButtonStyle['variant'];
+}>;
+
+/** A mail to the house; nothing where it has no address. */
+function WriteToUs({ email, variant }: WriteToUsProps) {
+  const { t } = useTranslation();
+  if (!email) return null;
+  return (
+    <a className={buttonClass({ variant }, false)} href={`mailto:${email}`}>
+      <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>{t('careers.write')}</span>
+    </a>
+  );
+}
 
 type CareersContainerProps = Readonly<{
   page: number;

@@ -1,6 +1,9 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '@/components/shop/banner/banner';
+import { ScrollRow } from '@/components/ui/scroll-row/scroll-row';
+import { Section } from '@/components/ui/section/section';
 import {
   ListEmpty,
   ListNowhere,
@@ -10,6 +13,7 @@ import { ListCategories } from '@/containers/shop/list/list-categories';
 import { ListHero } from '@/containers/shop/list/list-hero';
 import { ListSection } from '@/containers/shop/list/list-section';
 import { RecommendedRow } from '@/containers/shop/list/recommended-row';
+import { ShopTiles } from '@/containers/shop/list/shop-items';
 import { useShell } from '@/contexts/shell-context';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import {
@@ -17,6 +21,7 @@ import {
   useRecentOrders,
 } from '@/hooks/order/use-home-orders';
 import {
+  useBanners,
   useCategories,
   useHomeLists,
   useShopCounts,
@@ -24,9 +29,77 @@ import {
 import { useShopFilters } from '@/hooks/shop/use-shop-filters';
 import { useShopRow } from '@/hooks/shop/use-shop-list';
 import { filterParts, isWhole } from '@/utils/shop/filter-parts';
-import { type ShopFilters, shopRowFilters } from '@/utils/shop/shop-filters';
-import { HomeBanners, HomeShops } from './home-rows';
+import {
+  filtersHref,
+  type ShopFilters,
+  shopRowFilters,
+} from '@/utils/shop/shop-filters';
 import styles from './home.module.css';
+
+/*
+ * What stands in the home page's rows. Data and handlers only: the server keeps their HTML (utils/platform/kept-list.tsx).
+ */
+
+type BannersProps = Readonly<{
+  banners: ReturnType<typeof useBanners>;
+  lang: string;
+}>;
+
+/** The operator's promotions, the first one large. */
+function Banners({ banners, lang }: BannersProps) {
+  return banners.map((banner, index) => (
+    <li key={banner.id}>
+      <Banner banner={banner} lang={lang} large={index === 0} />
+    </li>
+  ));
+}
+
+/** The operator's promotions. */
+function HomeBanners() {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const banners = useBanners();
+  if (banners.length === 0) return null;
+  return (
+    <section aria-label={t('home.offers')} className={styles.banners}>
+      <ScrollRow
+        className={styles.bannerRow}
+        arrows
+        of={Banners}
+        props={{ banners, lang }}
+      />
+    </section>
+  );
+}
+
+type HomeShopsProps = Readonly<{
+  filters: ShopFilters;
+  row: ReturnType<typeof useShopRow>;
+}>;
+
+/** The first groceries, pharmacies and florists; nothing when none delivers here. */
+function HomeShops({ filters, row }: HomeShopsProps) {
+  const { t } = useTranslation();
+  const [type] = useDeliveryType();
+  if (row.cards.length === 0) return null;
+  return (
+    <Section
+      title={t('home.shops')}
+      className={styles.section}
+      link={{
+        href: filtersHref(shopRowFilters(filters)),
+        label: t('home.shops.all', { total: row.total }),
+      }}
+    >
+      <ScrollRow
+        className={styles.shops}
+        arrows
+        of={ShopTiles}
+        props={{ cards: row.cards, pickup: type === 'pickup' }}
+      />
+    </Section>
+  );
+}
 
 // only for who ordered before, and in the page's HTML
 const AgainList = dynamic(() =>

@@ -1,27 +1,137 @@
+import { clsx as cx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@/components/shop/filter-bar/filter-bar';
+import { ShopGrid } from '@/components/shop/shop-card/shop-grid';
+import { LinkButton } from '@/components/ui/button/link-button';
+import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
 import { Section } from '@/components/ui/section/section';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
 import { useShell } from '@/contexts/shell-context';
+import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useFreeDelivery, useOpenCount } from '@/hooks/shop/use-home';
+import { useLiked } from '@/hooks/shop/use-liked';
 import type { useShopList } from '@/hooks/shop/use-shop-list';
 import { useTakes } from '@/hooks/shop/use-takes';
-import { filterParts, isWhole } from '@/utils/shop/filter-parts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { routes } from '@/utils/shell/routes';
+import { filterParts, isWhole } from '@/utils/shop/filter-parts';
 import {
   filtersHref,
+  NO_FILTERS,
+  orderOf,
   panelHref,
   type ShopFilters,
 } from '@/utils/shop/shop-filters';
-import { FilterWaiting } from './filter-waiting';
 import { ListEmpty } from './late-list-states';
 import { clearedHref, filterChips, sortChoices } from './list-filters';
-import { ListGrid } from './list-grid';
+import { ShopCards } from './shop-items';
 import styles from './shop-list.module.css';
+
+// rarely shown, so only then loaded
+const ListFailed = lazyBlock(() => import('./list-failed'), 'ListFailed');
+
+type ListGridProps = Readonly<{
+  filters: ShopFilters;
+  list: ReturnType<typeof useShopList>;
+}>;
+
+const FIRST_PAGE = 8;
+const NEXT_ROW = 4;
+/** All that there is; drawn larger, so that it is not lost in the grid. */
+const FEW = 3;
+
+/** The grid: what is loaded, and more of it when its end comes into sight. */
+function ListGrid({ filters, list }: ListGridProps) {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const [type] = useDeliveryType();
+  const { liked, toggle } = useLiked();
+  const { cards, hasMore, isError, isLoading, isLoadingMore } = list;
+  const waiting = isLoading || isLoadingMore;
+  const pickup = type === 'pickup';
+  return (
+    <>
+      {filters.page > 1 && (
+        <p className={styles.earlier}>
+          <LinkButton
+            href={filtersHref(filters, { page: filters.page - 1 })}
+            rel="prev"
+            variant="line"
+            prefetch={false}
+          >
+            {t('home.previous')}
+          </LinkButton>
+        </p>
+      )}
+      {waiting && <LoadingStatus />}
+      <ShopGrid
+        className={cx(
+          styles.grid,
+          isWhole(filters) && list.total <= FEW && styles.few,
+        )}
+        aria-busy={waiting}
+        of={ShopCards}
+        props={{
+          cards,
+          waiting:
+            (isLoading && !isError ? FIRST_PAGE : 0) +
+            (isLoadingMore ? NEXT_ROW : 0),
+          pickup,
+          parted: orderOf(filters, pickup) === orderOf(NO_FILTERS, pickup),
+          lazy: filters.list === 'home' && isWhole(filters),
+          currency,
+          liked,
+          onLike: toggle,
+        }}
+      />
+      {isError && <ListFailed headingLevel={3} onRetry={list.retry} />}
+      {hasMore && !isError && (
+        <InfiniteSentinel active={!isLoadingMore} onReach={list.loadMore}>
+          <p className={styles.more}>
+            <LinkButton
+              href={filtersHref(filters, { page: list.lastShown + 1 })}
+              rel="next"
+              variant="line"
+              prefetch={false}
+              onClick={(event) => {
+                event.preventDefault();
+                list.loadMore();
+              }}
+            >
+              {t(
+                `home.more.${filters.list === 'shop' ? 'shops' : 'restaurants'}`,
+              )}
+            </LinkButton>
+          </p>
+        </InfiniteSentinel>
+      )}
+    </>
+  );
+}
+
+type FilterWaitingProps = Readonly<{ open: boolean; onClose: () => void }>;
+
+/** The filters' place until they are loaded. */
+function FilterWaiting({ open, onClose }: FilterWaitingProps) {
+  const { t } = useTranslation();
+  const phone = usePhoneSized();
+  if (!open) return null;
+  return (
+    <WaitingBox
+      place={phone ? 'sheet' : 'dialog'}
+      title={t('filter.label')}
+      onClose={onClose}
+    >
+      <LinesSkeleton count={12} />
+    </WaitingBox>
+  );
+}
 
 const FilterDialog = lazyBlock(
   () => import('./filter-dialog'),

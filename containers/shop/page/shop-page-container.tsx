@@ -1,26 +1,177 @@
 import dynamic from 'next/dynamic';
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PanelLink } from '@/components/shop/shop-head/panel-link';
+import { ShopDeals } from '@/components/shop/shop-head/shop-deals';
+import { ShopFacts } from '@/components/shop/shop-head/shop-facts';
+import { ShopHead } from '@/components/shop/shop-head/shop-head';
+import { Button } from '@/components/ui/button/button';
+import { GroupButton } from '@/containers/group-order/group-button';
+import { OutsideWays } from '@/containers/product/outside-ways';
 import { ProductArriving } from '@/containers/product/product-arriving';
-import { AboutBlock } from './info/about-block';
-import { useCart } from '@/hooks/cart/use-cart';
+import { useShell } from '@/contexts/shell-context';
 import { useCompact } from '@/hooks/browser/use-compact';
-import { useMissingDish } from '@/hooks/product/use-missing-dish';
 import { useOnce } from '@/hooks/browser/use-once';
+import { useCart } from '@/hooks/cart/use-cart';
+import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
+import { useModeAt } from '@/hooks/checkout/use-mode-at';
+import { useJoinedGroup } from '@/hooks/group-order/use-joined-group';
+import { useMissingDish } from '@/hooks/product/use-missing-dish';
 import { useProductDialog } from '@/hooks/product/use-product-dialog';
 import { useRememberShop } from '@/hooks/shop/use-remember-shop';
 import { useShopPage } from '@/hooks/shop/use-shop-page';
-import type { LocalCartLine } from '@/utils/cart/cart-line';
-import { type MenuView, itemOf } from '@/utils/shop/menu-view';
-import type { ShopPanel } from '@/utils/shop/shop-panel';
-import type { ShopView } from '@/utils/shop/shop-view';
-import { MenuBlock } from './menu-block';
-import { ShopNotice } from './shop-notice';
-import styles from './shop-page.module.css';
-import { ShopTop } from './shop-top';
-import { SideCart } from './side-cart';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { untilLoaded } from '@/utils/browser/until-loaded';
+import type { LocalCartLine } from '@/utils/cart/cart-line';
+import type { CartActions } from '@/utils/cart/cart-view';
+import { itemOf, type MenuView } from '@/utils/shop/menu-view';
+import { openingWords, opensLater } from '@/utils/shop/opening-words';
+import type { ShopPanel } from '@/utils/shop/shop-panel';
+import type { ShopView } from '@/utils/shop/shop-view';
+import { AboutBlock } from './info/about-block';
+import { MenuBlock } from './menu-block';
+import { ScheduleButton } from './schedule-button';
+import { ShopActions, ShopBack } from './shop-actions';
+import styles from './shop-page.module.css';
+
+type ShopTopProps = Readonly<{
+  shop: ShopView;
+  cart: CartActions;
+  onPanel: (panel: ShopPanel) => void;
+  /** A panel is probably about to be asked for. */
+  onIntent: () => void;
+}>;
+
+/** Cover, logo, name, facts and deals of a shop, and what one can do with it. */
+const ShopTop = memo(function ShopTop({
+  cart,
+  onIntent,
+  onPanel,
+  shop,
+}: ShopTopProps) {
+  const { t } = useTranslation();
+  const { currency, home } = useShell();
+  const pickup = useModeAt(shop.id) === 'pickup';
+  return (
+    <ShopHead
+      title={shop.title}
+      cover={shop.cover}
+      logo={shop.logo}
+      verified={shop.verify ? t('shop.verified') : null}
+      facts={
+        <ShopFacts
+          shop={shop}
+          currency={currency}
+          pickup={pickup}
+          onReviews={() => onPanel('reviews')}
+          onIntent={onIntent}
+        />
+      }
+      deals={<ShopDeals shop={shop} currency={currency} pickup={pickup} />}
+      actions={<ShopActions uuid={shop.uuid} title={shop.title} />}
+      buttons={
+        <>
+          <ScheduleButton
+            shop={shop}
+            onOpen={() => onPanel('schedule')}
+            onIntent={onIntent}
+          />
+          <GroupButton shop={shop} cart={cart} />
+        </>
+      }
+      more={
+        <PanelLink
+          href="#about"
+          onOpen={() => onPanel('info')}
+          onIntent={onIntent}
+        >
+          {t('shop.info.open')}
+        </PanelLink>
+      }
+      hint={opensLater(shop) ? t('shop.closedHint') : null}
+      back={!home && <ShopBack />}
+    />
+  );
+});
+
+type ShopNoticeProps = Readonly<{
+  shop: ShopView;
+}>;
+
+interface Notice {
+  readonly title: string;
+  readonly text: string | null;
+}
+
+/** Above the menu: why nothing can be ordered now, as the server says, when it will be possible, and what to do. */
+function ShopNotice({ shop }: ShopNoticeProps) {
+  const { t } = useTranslation();
+  const [type, setType] = useDeliveryType();
+  const { canOrder, opens, reason } = shop;
+  // of a group its owner chooses
+  const isPickup = !useJoinedGroup(shop.id) && type === 'pickup';
+  const isOutside = reason === 'out_of_zone';
+  if (canOrder && !isPickup) return null;
+  // the head says when it opens, and that it takes orders
+  if (!isPickup && opensLater(shop)) return null;
+
+  function words(): Notice {
+    if (reason === 'shop_off')
+      return { title: t('shop.off.title'), text: t('shop.off.text') };
+    if (isOutside)
+      return {
+        title: t('cart.outOfZone'),
+        text: null,
+      };
+    if (canOrder) return { title: t('shop.pickupChosen'), text: null };
+    return {
+      title: openingWords(shop, t),
+      text: opens && t('shop.closedHint'),
+    };
+  }
+
+  const { text, title } = words();
+  const small = { variant: 'line', size: 's' } as const;
+  return (
+    <div role="status" className={canOrder ? styles.pickup : styles.closed}>
+      <div className={styles.noticeWords}>
+        <p className={styles.noticeTitle}>{title}</p>
+        {text && <p>{text}</p>}
+      </div>
+      <div className={styles.noticeActions}>
+        {isOutside && <OutsideWays />}
+        {isPickup && (
+          <Button {...small} onClick={() => setType('delivery')}>
+            {t('shop.toDelivery')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Needs nothing from the first paint: an empty cart, or one that the page did not bring. */
+const LaterCart = lazyBlock(
+  () => import('@/containers/cart/any-cart'),
+  'AnyCart',
+  () => <div className={styles.cartWait} />,
+);
+// only where the page begins with a filled cart; what does not load is asked for again
+const FirstCart = dynamic(() =>
+  import('@/containers/cart/any-cart').then(
+    (module) => module.AnyCart,
+    () => LaterCart,
+  ),
+);
+
+/** The cart beside the menu: in the server's HTML where it is filled or a group's, else loaded by the browser. */
+function SideCart({ cart }: Readonly<{ cart: CartActions }>) {
+  const read = useShell().cart?.cart;
+  const [isFirst] = useState(
+    Boolean(read && (read.group_order || cart.view.count > 0)),
+  );
+  return isFirst ? <FirstCart cart={cart} /> : <LaterCart cart={cart} />;
+}
 
 // rarely shown, so only then loaded; the server's HTML has them
 const ShopFailed = dynamic(() =>

@@ -1,16 +1,67 @@
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '@/components/content/page-hero/page-hero';
-import { LetterGroup } from '@/components/shop/place-list/letter-group';
 import { SiteLink } from '@/components/shell/site-link/site-link';
+import { LetterGroup } from '@/components/shop/place-list/letter-group';
+import { PlaceFilter } from '@/components/shop/place-list/place-filter';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
 import { NoShopYet } from '@/containers/shop/list/late-list-states';
 import { useShell } from '@/contexts/shell-context';
 import { usePlaces } from '@/hooks/shop/use-places';
+import type { PlacesDto } from '@/server/contracts/places';
 import { routes } from '@/utils/shell/routes';
 import { letterAnchor, placeGroups } from '@/utils/shop/place-groups';
-import { PlacesFilters } from './places-filters';
 import styles from './places.module.css';
+
+type PlacesFiltersProps = Readonly<{
+  found: PlacesDto;
+  district: number | null;
+}>;
+
+/** Where the places are and what they begin with: links that need no script. */
+function PlacesFilters({ district, found }: PlacesFiltersProps) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const { districts, letters, page } = found;
+  const everywhere = {
+    key: 'all',
+    href: routes.places(),
+    label: t('places.everywhere'),
+    count: districts.reduce((sum, { count }) => sum + count, 0),
+    current: district === null,
+  };
+  return (
+    <div className={styles.filters}>
+      {districts.length > 1 && (
+        <PlaceFilter
+          label={t('places.districts')}
+          lang={lang}
+          links={[
+            everywhere,
+            ...districts.map(({ count, id, title }) => ({
+              key: String(id),
+              href: routes.places(1, id),
+              label: title,
+              count,
+              current: id === district,
+            })),
+          ]}
+        />
+      )}
+      <PlaceFilter
+        label={t('places.letters')}
+        lang={lang}
+        isLetters
+        links={letters.map(({ count, letter, page: at }) => ({
+          key: letter,
+          href: `${at === page ? '' : routes.places(at, district)}#${letterAnchor(letter)}`,
+          label: letter,
+          count,
+        }))}
+      />
+    </div>
+  );
+}
 
 type PlacesContainerProps = Readonly<{
   page: number;

@@ -1,14 +1,117 @@
-import { memo } from 'react';
 import { useRouter } from 'next/router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '@/components/shell/site-link/site-link';
+import { ReviewItem } from '@/components/shop/review-item/review-item';
+import { buttonClass } from '@/components/ui/button/button-class';
 import { LinkButton } from '@/components/ui/button/link-button';
-import { pathId } from '@/utils/shop/shop-path-id';
+import { useShell } from '@/contexts/shell-context';
+import { useShownReviews } from '@/hooks/shop/use-shop-info';
 import { opensHere } from '@/utils/browser/plain-click';
 import { routes } from '@/utils/shell/routes';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
+import { pathId } from '@/utils/shop/shop-path-id';
 import type { ShopView } from '@/utils/shop/shop-view';
-import { ShopAbout } from './shop-about';
+import {
+  AboutContact,
+  AboutDelivery,
+  AboutHours,
+  AboutPayment,
+  AboutWords,
+} from './about-parts';
 import styles from './shop-info.module.css';
+
+type ReviewsProps = Readonly<{
+  shop: ShopView;
+  /** Of all reviews; null: the first few. */
+  page: number | null;
+}>;
+
+/** Plain links: the page needs no script for them. */
+function ReviewPages({
+  last,
+  page,
+  shop,
+}: Readonly<{ shop: ShopView; page: number; last: number }>) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const link = (to: number, rel: 'next' | 'prev', label: string) => (
+    <SiteLink
+      href={routes.reviews(shop, to)}
+      lang={lang}
+      rel={rel}
+      className={buttonClass({ variant: 'line', size: 's' }, false)}
+    >
+      <span>{label}</span>
+    </SiteLink>
+  );
+  if (last <= 1) return null;
+  return (
+    <nav aria-label={t('reviews.title')} className={styles.pages}>
+      {page > 1 && link(page - 1, 'prev', t('search.pages.previous'))}
+      {page < last && link(page + 1, 'next', t('search.pages.next'))}
+    </nav>
+  );
+}
+
+function ShopReviews({ page, shop }: ReviewsProps) {
+  const { t } = useTranslation();
+  const { lastPage, reviews } = useShownReviews(shop.id, page);
+  if (reviews.length === 0) return null;
+  return (
+    <section
+      id="reviews"
+      className={styles.about}
+      aria-labelledby="reviews-title"
+    >
+      <h2 id="reviews-title" className={styles.title}>
+        {t('reviews.title')}
+      </h2>
+      <ul className={styles.latest}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} />
+          </li>
+        ))}
+      </ul>
+      {page !== null && <ReviewPages shop={shop} page={page} last={lastPage} />}
+    </section>
+  );
+}
+
+type ShopAboutProps = Readonly<{
+  shop: ShopView;
+  /** The page of reviews that the address asks for; null: the first few. */
+  reviewPage: number | null;
+}>;
+
+/** The end of a shop's page: what the more-info dialog says, and the first reviews, in the HTML for everybody. */
+function ShopAbout({ reviewPage, shop }: ShopAboutProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section
+        id="about"
+        className={styles.about}
+        aria-labelledby="about-title"
+      >
+        <h2 id="about-title" className={styles.title}>
+          {t('shop.about', { name: shop.title })}
+        </h2>
+        <AboutWords shop={shop} />
+        <div className={styles.columns}>
+          <AboutHours shop={shop} />
+          <AboutDelivery shop={shop} />
+          <div className={styles.stack}>
+            <AboutContact shop={shop} />
+            <AboutPayment shop={shop} />
+          </div>
+        </div>
+      </section>
+      <ShopReviews shop={shop} page={reviewPage} />
+    </>
+  );
+}
 
 type AboutBlockProps = Readonly<{
   shop: ShopView;

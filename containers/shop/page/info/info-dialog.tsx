@@ -1,13 +1,23 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CityMap } from '@/components/address/city-map/city-map';
+import type {
+  MapData,
+  MapMarkerAt,
+} from '@/components/address/city-map/map-types';
+import { WeekHours } from '@/components/shop/week-hours/week-hours';
 import { Button } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { Picture } from '@/components/ui/picture/picture';
 import { useShell } from '@/contexts/shell-context';
+import { useCityMap } from '@/hooks/address/use-city-map';
 import { useShopInfo } from '@/hooks/shop/use-shop-info';
+import { phoneText } from '@/utils/account/phone-text';
+import type { LatLng } from '@/utils/address/geo';
 import { isOtherClock } from '@/utils/i18n/dates';
-import type { ShopView } from '@/utils/shop/shop-view';
+import type { BranchView, ShopInfo } from '@/utils/shop/shop-info';
+import type { DayHours, ShopView } from '@/utils/shop/shop-view';
 import {
   AboutContact,
   AboutDelivery,
@@ -16,9 +26,90 @@ import {
   AboutPayment,
   AboutWords,
 } from './about-parts';
-import { BranchList } from './branch-list';
-import { InfoMap } from './info-map';
 import styles from './shop-info.module.css';
+
+type BranchListProps = Readonly<{
+  branches: readonly BranchView[];
+  today: DayHours['day'];
+}>;
+
+/** Other places of the brand with their addresses, phones and, on request, hours. */
+function BranchList({ branches, today }: BranchListProps) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {branches.map(({ address, id, phone, title, week }) => (
+        <li key={id} className={styles.branch}>
+          <p className={styles.branchName}>{title}</p>
+          <address className={styles.address}>
+            {address && <span>{address}</span>}
+            {phone && (
+              <a
+                className={styles.phone}
+                href={`tel:${phone.replace(/\s/g, '')}`}
+              >
+                <bdi dir="ltr">{phoneText(phone)}</bdi>
+              </a>
+            )}
+          </address>
+          {week.length > 0 && (
+            <details className={styles.details}>
+              <summary>
+                {t('shop.about.hours')}
+                <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+              </summary>
+              <WeekHours
+                week={week}
+                today={today}
+                label={`${t('shop.about.hours')}: ${title}`}
+              />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type InfoMapProps = Readonly<{
+  shop: ShopView;
+  /** Null: not known yet. */
+  info: ShopInfo | null;
+}>;
+
+const placeOf = ({
+  latitude,
+  longitude,
+}: Readonly<{ latitude: number; longitude: number }>): LatLng => [
+  latitude,
+  longitude,
+];
+
+/** The shop, its other places, the visitor's door and the area of delivery on the city's streets. */
+function InfoMap({ info, shop }: InfoMapProps) {
+  const { t } = useTranslation();
+  const { address } = useShell();
+  const map = useCityMap<MapData>();
+  const markers: MapMarkerAt[] = [
+    { kind: 'shop', at: placeOf(shop.location) },
+    ...(info?.branches ?? []).map(
+      ({ location }) => ({ kind: 'shop', at: placeOf(location) }) as const,
+    ),
+    ...(address ? [{ kind: 'home', at: placeOf(address) } as const] : []),
+  ];
+  return (
+    <div className={styles.map}>
+      <CityMap
+        map={map}
+        label={t('shop.about.map', { name: shop.title })}
+        markers={markers}
+        zone={info?.zone ?? []}
+        width={496}
+        height={320}
+      />
+    </div>
+  );
+}
 
 type InfoDialogProps = Readonly<{
   shop: ShopView;
