@@ -1,12 +1,59 @@
-import { type Persistor, persistStore } from 'redux-persist';
+import { type Persistor, persistReducer, persistStore } from 'redux-persist';
+import { keptText } from '@/utils/browser/kept';
+import { joinTabs } from '@/utils/browser/tabs';
+import { parseMode } from '@/utils/checkout/mode';
+import { SEARCH_HISTORY_MAX } from '@/utils/constants/limits';
+import { PERSIST_TIMEOUT_MS } from '@/utils/constants/timings';
 import { keepChosenTime } from './chosen-time';
-import { PERSIST_KEY, persistedReducer } from './persisted-reducer';
-import type { slices } from './root-reducer';
+import { type RootState, slices } from './root-reducer';
 import { type LikedState, likesReceived } from './slices/liked';
 import { orderDraftChanged } from './slices/order';
 import type { AppStore } from './store';
-import { joinTabs } from '@/utils/browser/tabs';
-import { parseMode } from '@/utils/checkout/mode';
+
+const PERSIST_KEY = 'sofra';
+
+/** localStorage in redux-persist's shape. */
+const storage = {
+  getItem: async (key: string) => keptText('local', key).read(),
+  setItem: async (key: string, value: string) =>
+    keptText('local', key).keep(value),
+  removeItem: async (key: string) => keptText('local', key).forget(),
+};
+
+const union = (...lists: readonly (readonly string[])[]): string[] => [
+  ...new Set(lists.flat()),
+];
+
+/**
+ * Persisted state fills in what the server could not know. The currency is what the server rendered from its cookie,
+ * so it is never overwritten; likes and searches of the moments before are kept with the stored ones.
+ */
+function reconcile(
+  inbound: Partial<RootState>,
+  _original: RootState,
+  reduced: RootState,
+): RootState {
+  const liked = union(reduced.liked.uuids, inbound.liked?.uuids ?? []);
+  const history = union(reduced.search.history, inbound.search?.history ?? []);
+  return {
+    ...reduced,
+    liked: { uuids: liked, owner: inbound.liked?.owner ?? null },
+    search: { history: history.slice(0, SEARCH_HISTORY_MAX) },
+  };
+}
+
+/** What the store holds, and what of it this browser keeps: takes the slices' place when redux/persistence.ts begins. */
+const persistedReducer = persistReducer<RootState>(
+  {
+    key: PERSIST_KEY,
+    version: 1,
+    storage,
+    timeout: PERSIST_TIMEOUT_MS,
+    whitelist: ['liked', 'currency', 'search'],
+    stateReconciler: reconcile as never,
+  },
+  slices,
+);
 
 /** A slice as the kept text has it; undefined when it has none. */
 function keptSlice(text: string, name: string): unknown {

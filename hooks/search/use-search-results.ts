@@ -1,11 +1,47 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import { searchQueries } from '@/services/search/search-queries';
-import { catalogueScope } from '@/utils/shop/catalogue-scope';
-import type { HitPage } from '@/utils/search/search-hit';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { useMenuHits } from './use-menu-hits';
+import { productQueries } from '@/services/product/product-queries';
+import { searchQueries } from '@/services/search/search-queries';
+import { shopPageQueries } from '@/services/shop/shop-page-queries';
+import type { HitPage, ProductHit } from '@/utils/search/search-hit';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
+import { createMenuFinder, menuHits } from '@/utils/shop/menu-search';
+
+const NONE: readonly ProductHit[] = [];
+
+/**
+ * What the menu that is on the page has by that name: there at once, also without a network. Empty where no menu is
+ * shown and where it has nothing; the search of the server knows more, such as names in other languages.
+ */
+function useMenuHits(
+  term: string,
+  shopId: number | null,
+): readonly ProductHit[] {
+  const scope = catalogueScope(useShell());
+  const id = shopId ?? 0;
+  const { data: shop } = useQuery({
+    ...shopPageQueries.detail(id, scope),
+    enabled: false,
+  });
+  const { data: menu } = useQuery({
+    ...productQueries.menu(id, scope),
+    enabled: false,
+  });
+  const find = useMemo(
+    () => (menu ? createMenuFinder(menu.sections) : null),
+    [menu],
+  );
+  return useMemo(
+    () => (find && shop && term ? menuHits(find(term), shop) : NONE),
+    [find, shop, term],
+  );
+}
 
 /** A section of the results: what is loaded of it, and how it goes on. */
 export interface FoundRows<Hit> {

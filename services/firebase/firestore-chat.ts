@@ -1,4 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore';
+import { writeFailure } from '@/services/chat/write-failure';
 import { TYPING_EVERY_MS } from '@/utils/chat/chat';
 import {
   type ChatTransport,
@@ -7,16 +8,71 @@ import {
   type RoomSubscription,
 } from '@/utils/chat/chat-transport';
 import { toRooms } from './chat-documents';
-import { followRoom, type FollowedRoom } from './chat-messages';
-import { roomsSource } from './chat-rooms';
-import { chatSession, type GetToken } from './chat-session';
-import { markRoom, putRoom } from './chat-writes';
+import { type FollowedRoom, followRoom } from './chat-messages';
+import { roomsSource, type RoomsSource } from './chat-rooms';
+import {
+  chatSession,
+  type FirestoreSession,
+  type GetToken,
+} from './chat-session';
+import { markRoom, putMessage, putRoom } from './chat-writes';
 import { type KnownRoom, positionOf } from './document-fields';
+import { codeOf } from './error-code';
 import type { CardSources } from './message-cards';
 import { requireRoom } from './read-rooms';
-import { sendMessage } from './send-message';
-import { withNewToken } from './with-new-token';
-import { writeError } from './write-error';
+
+/** Writes a message; its picture is made the room's by our server before, so that both sides can be shown it. */
+async function sendMessage(
+  session: FirestoreSession,
+  { bindPicture }: CardSources,
+  room: KnownRoom,
+  message: NewMessage,
+): Promise<void> {
+  const { img } = message;
+  if (!img) return putMessage(session, room, message);
+  // a picture that nobody could be shown is better not sent
+  if (!bindPicture) throw new ChatWriteError('refused');
+  const bound = await bindPicture(room.id, img);
+  await putMessage(session, room, { ...message, img: bound });
+}
+
+type Reason = ChatWriteError['reason'];
+
+const REASONS: Readonly<Record<string, Reason>> = {
+  'permission-denied': 'refused',
+  unauthenticated: 'refused',
+  'invalid-argument': 'refused',
+  'not-found': 'refused',
+  'resource-exhausted': 'slowDown',
+  unavailable: 'offline',
+  'auth/network-request-failed': 'offline',
+};
+
+/** Why a write was not done, in the transport's terms; refusals of our own server were about the token. */
+function writeError(error: unknown): ChatWriteError {
+  const reason = REASONS[codeOf(error)];
+  return reason ? new ChatWriteError(reason) : writeFailure(error);
+}
+
+/** Writes into a room. A refusal may be the token's age: one more is asked for, once. */
+async function withNewToken(
+  session: FirestoreSession,
+  rooms: RoomsSource,
+  id: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work().catch(async (error: unknown) => {
+      if (writeError(error).reason !== 'refused') throw error;
+      await session.renew();
+      if (!(await session.isOpen(id)) && rooms.find(id))
+        throw new ChatWriteError('closed');
+      await work();
+    });
+  } catch (error) {
+    throw writeError(error);
+  }
+}
 
 /** Rooms that a list shows, as our own server's. */
 const MOST_SHOWN = 100;

@@ -1,9 +1,77 @@
-import type { AxiosInstance, AxiosStatic, AxiosRequestConfig } from 'axios';
+import type {
+  AxiosInstance,
+  AxiosRequestConfig,
+  AxiosResponse,
+  AxiosStatic,
+} from 'axios';
 import { HTTP_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/utils/constants/timings';
 import { apiBase, publicEnv } from '@/utils/env';
-import { normaliseError } from './normalise-error';
+import { ApiError } from './api-error';
 import { currentScope } from './request-scope';
-import { type Envelope, unwrap } from './unwrap';
+
+interface ErrorBody {
+  readonly statusCode?: string;
+  readonly message?: string;
+  readonly params?: Record<string, string[]>;
+  readonly data?: unknown;
+}
+
+/** An axios failure as an ApiError; anything else stays what it was. */
+function normaliseError(error: unknown): unknown {
+  const failure = error as {
+    isAxiosError?: boolean;
+    response?: AxiosResponse<ErrorBody>;
+    code?: string;
+  };
+  if (!failure.isAxiosError) return error;
+  const { response } = failure;
+  const body = typeof response?.data === 'object' ? response.data : undefined;
+  const retryAfter = Number(response?.headers['retry-after']);
+  return new ApiError({
+    status: response?.status ?? 0,
+    code:
+      body?.statusCode ?? (response ? `HTTP_${response.status}` : 'NETWORK'),
+    message: body?.message ?? '',
+    fields: body?.params ?? {},
+    data: body?.data,
+    requestId:
+      (response?.headers['x-request-id'] as string | undefined) ?? null,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+/** What every answer of the API is wrapped in. */
+interface Envelope {
+  readonly data?: unknown;
+  readonly meta?: unknown;
+  readonly links?: unknown;
+}
+
+/** Somebody else answered, such as the login page of a hotel's network: as good as no answer. */
+const strangeAnswer = (): ApiError =>
+  new ApiError({
+    status: 0,
+    code: 'NETWORK',
+    message: '',
+    fields: {},
+    data: undefined,
+    requestId: null,
+    retryAfterSeconds: null,
+  });
+
+/**
+ * The data part of an answer; a list keeps its meta, and what has the shape of the common geocoding services is whole
+ * by itself (spec.md §7). Throws when it is no answer of the API.
+ */
+function unwrap(response: AxiosResponse<Envelope | null>): unknown {
+  const body = response.data;
+  if (typeof body !== 'object' || body === null) throw strangeAnswer();
+  if ('results' in body) return body;
+  if (!('data' in body)) throw strangeAnswer();
+  return 'meta' in body
+    ? { data: body.data, meta: body.meta, links: body.links }
+    : body.data;
+}
 
 const IN_PROCESS_BASE = 'http://in.process/api/v1';
 
