@@ -1,4 +1,4 @@
-import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import qs from 'qs';
 import type { Ctx, UserCtx } from '../context';
@@ -7,9 +7,34 @@ import { DomainError } from '../errors';
 import type { AppEnv } from './app-env';
 import { authenticate, authenticateOperator } from './auth';
 import { resolveCurrency } from './currency';
-import { type Page, listBody, singleBody } from './envelope';
-import { parseQuery } from './parse-query';
+import { listBody, type Page, singleBody } from './envelope';
 import { validate } from './validate';
+
+/** Arrays with gaps become objects by index: `rating[1]=5` alone is an upper bound, not a first element. */
+function keepIndexes(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value as unknown[];
+    const isWhole = Object.keys(items).length === items.length;
+    return isWhole ? items.map(keepIndexes) : keepIndexes({ ...items });
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, keepIndexes(each)]),
+  );
+}
+
+/** A query with nested params read: `address[latitude]=`, `ids[0]=`, `ids[]=`, encoded or not. */
+function parseQuery(search: string): Record<string, unknown> {
+  const parsed = qs.parse(search, {
+    ignoreQueryPrefix: true,
+    depth: 4,
+    arrayLimit: 200,
+    allowSparse: true,
+  });
+  return Object.fromEntries(
+    Object.entries(parsed).map(([key, value]) => [key, keepIndexes(value)]),
+  );
+}
 
 type Access = 'bearer' | 'operator' | 'public';
 type Schema = z.ZodObject;

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { eachDoorText } from '@/utils/address/door';
+import { REFUND_STATUSES } from '@/utils/constants/after-sale';
 import {
   REFUND_STATES,
   SHOP_TYPES,
@@ -8,9 +10,7 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
 } from '@/utils/constants/order-status';
-import { REFUND_STATUSES } from '@/utils/constants/after-sale';
 import { eachOrderText } from '@/utils/order/order-texts';
-import { afterSaleFields } from './after-sale';
 import {
   Amount,
   CommonQuery,
@@ -20,16 +20,39 @@ import {
   Quantity,
   Translation,
 } from '../common';
-import { OrderAddress, OrderBranch, OrderRecipient } from './order-place';
+import { SoldOut } from '../kitchen/sold-out';
+import { Unit } from '../product';
+import { Currency, PaymentSystem } from '../settings';
+import { afterSaleFields } from './after-sale';
 import {
   answerFields,
   OrderStatusWord,
   progressFields,
   Span,
 } from './order-progress';
-import { SoldOut } from '../kitchen/sold-out';
-import { Unit } from '../product';
-import { Currency, PaymentSystem } from '../settings';
+
+/** Where an order goes and what its courier needs at the door, as it was when it was placed. */
+const OrderAddress = z.object({
+  address: z.string(),
+  ...eachDoorText(() => z.string().nullish()),
+  leave_at_door: z.boolean().optional(),
+});
+
+/** Somebody else who receives an order; the courier calls them, not who ordered. */
+const OrderRecipient = z
+  .object({ name: z.string(), phone: z.string() })
+  .openapi('OrderRecipient');
+
+/** The branch that a pickup is fetched from, as it was when ordered. */
+const OrderBranch = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    location: Location,
+  })
+  .openapi('OrderBranch');
 
 /** The words of older clients: `canceled`, and `cooking` for what the kitchen has accepted. */
 const OLDER_WORDS = { canceled: 'cancelled', cooking: 'accepted' } as const;

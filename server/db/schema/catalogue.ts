@@ -1,6 +1,7 @@
 import {
   type AnyPgColumn,
   boolean,
+  customType,
   date,
   doublePrecision,
   index,
@@ -14,14 +15,27 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { WEEKDAYS } from '@/utils/constants/calendar';
 import {
   PAUSE_REASONS,
   SHOP_STATUSES,
   SHOP_TYPES,
 } from '@/utils/constants/kinds';
-import { WEEKDAYS } from '@/utils/constants/calendar';
 import { users } from './account/users';
-import { polygon } from './columns/polygon';
+
+type LatLng = readonly [latitude: number, longitude: number];
+
+/** PostgreSQL's own polygon; in code a ring of [latitude, longitude]. */
+const polygon = customType<{ data: LatLng[]; driverData: string }>({
+  dataType: () => 'polygon',
+  toDriver: (ring) =>
+    `(${ring.map(([lat, lng]) => `(${lat},${lng})`).join(',')})`,
+  fromDriver: (value) =>
+    [...value.matchAll(/\(([-\d.e+]+),([-\d.e+]+)\)/g)].map((match): LatLng => [
+      Number(match[1]),
+      Number(match[2]),
+    ]),
+});
 
 /** Labels in several languages: locale → fields. Long, searched texts have translation tables instead (ADR 0006). */
 export type LabelTranslations = Readonly<

@@ -1,5 +1,7 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
+import type { LedgerCtx } from '@/server/domain/wallet/ledger-ctx';
+import { postLedger } from '@/server/domain/wallet/post-ledger';
 import {
   lockOrder,
   type OrderStepRow,
@@ -7,15 +9,49 @@ import {
 import { insertGatewayRefund } from '@/server/repositories/payment/gateway-refund-repository';
 import {
   giveUpOtherAttempts,
-  type LockedAttempt,
   lockAttempt,
+  type LockedAttempt,
   lookAgainAt,
 } from '@/server/repositories/payment/gateway-repository';
 import { updateAttempt } from '@/server/repositories/payment/payment-repository';
+import {
+  ensureLedgerAccount,
+  lockLedgerAccount,
+} from '@/server/repositories/wallet/ledger-repository';
+import { convertMinor } from '@/utils/money/money';
 import { beginOrder, tellOrder } from '../order/begin-order';
 import type { GatewayState } from '../payment/payment-gateway';
-import { creditTopUp } from './credit-top-up';
 import { nextLook } from './next-look';
+
+/** What so much of a currency is in the wallet's, the default one. */
+function creditOf(priceMinor: number, rate: number): number {
+  return rate === 1 ? priceMinor : convertMinor(priceMinor, 1 / rate);
+}
+
+/** Puts a paid top-up into its customer's wallet, in the transaction that marks it as paid. */
+async function creditTopUp(
+  ctx: LedgerCtx,
+  topUp: {
+    readonly id: number;
+    readonly userId: number | null;
+    readonly priceMinor: number;
+    readonly rate: number | null;
+  },
+): Promise<void> {
+  const { priceMinor, rate, userId } = topUp;
+  if (userId === null) throw new Error(`top-up ${topUp.id} is nobody's`);
+  const wallet = await ensureLedgerAccount(ctx.db, 'wallet', userId);
+  const source = await ensureLedgerAccount(ctx.db, 'topup', null);
+  await lockLedgerAccount(ctx.db, wallet);
+  const amountMinor = creditOf(priceMinor, rate ?? 1);
+  await postLedger(ctx, {
+    type: 'topup',
+    entries: [
+      { accountId: source, amountMinor: -amountMinor },
+      { accountId: wallet, amountMinor },
+    ],
+  });
+}
 
 type Paid = Extract<GatewayState, { kind: 'paid' }>;
 

@@ -1,51 +1,58 @@
 import type { UserCtx } from '@/server/context';
 import type { PlaceOrderInput } from '@/server/contracts/order/order-body';
-import { DomainError } from '@/server/errors';
-import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
-import {
-  lockCart,
-  touchCart,
-} from '@/server/repositories/cart/cart-repository';
-import { findOrderIdOfCart } from '@/server/repositories/order/order-repository';
-import {
-  findOrderView,
-  type OrderView,
-} from '@/server/repositories/order/order-view-repository';
-import {
-  findGiftStockIds,
-  lockStocks,
-} from '@/server/repositories/product/product-repository';
-import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
-import { loadCart, type LoadedCart } from '../cart/load-cart';
-import {
-  orderEvents,
-  publishEvents,
-} from '@/server/domain/event/publish-user-event';
-import { cartEvents } from '../cart/tell-cart';
-import { answerInPhases } from '../idempotency/answer-in-phases';
-import { answerOnce } from '../idempotency/answer-once';
-import { type FinalAnswer, keyOfUser } from '../idempotency/bound-answer';
-import { isPaidAfterwards } from '../payment/payment-methods';
-import { openPage } from '../payment/open-attempt';
-import { saveAttemptPage } from '@/server/repositories/payment/gateway-repository';
-import { findPaymentTag } from '@/server/repositories/payment/transaction-repository';
+import type { Availability } from '@/server/domain/availability/can-order';
+import { addonFault } from '@/server/domain/cart/cart-rules';
+import { toCartStock } from '@/server/domain/cart/load-cart';
+import { addonMap } from '@/server/domain/cart/read-cart-rows';
 import { askedSlot } from '@/server/domain/checkout/asked-slot';
 import {
-  type BuiltQuote,
   buildQuote,
+  type BuiltQuote,
 } from '@/server/domain/checkout/build-quote';
 import { cartAtPlace } from '@/server/domain/checkout/pickup-place';
+import {
+  type QuoteChange,
+  quoteChanges,
+  type StoredQuote,
+  toStoredQuote,
+} from '@/server/domain/checkout/stored-quote';
 import { guardCouponGuess } from '@/server/domain/coupon/coupon-guesses';
 import {
   holdCoupon,
   requireCouponMinimum,
 } from '@/server/domain/coupon/find-coupon';
 import {
-  type RenderChange,
-  requireAvailable,
-  requireLineRules,
-  requireSameQuote,
-} from './check-order';
+  orderEvents,
+  publishEvents,
+} from '@/server/domain/event/publish-user-event';
+import { DomainError, type DomainErrorOptions } from '@/server/errors';
+import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
+import {
+  lockCart,
+  touchCart,
+} from '@/server/repositories/cart/cart-repository';
+import { findQuote } from '@/server/repositories/checkout/quote-repository';
+import { findOrderIdOfCart } from '@/server/repositories/order/order-repository';
+import {
+  findOrderView,
+  type OrderView,
+} from '@/server/repositories/order/order-view-repository';
+import { saveAttemptPage } from '@/server/repositories/payment/gateway-repository';
+import { findPaymentTag } from '@/server/repositories/payment/transaction-repository';
+import {
+  findGiftStockIds,
+  lockStocks,
+} from '@/server/repositories/product/product-repository';
+import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
+import type { AvailabilityReason } from '@/utils/constants/kinds';
+import { daysBetween, formatTime } from '@/utils/i18n/dates';
+import { loadCart, type LoadedCart } from '../cart/load-cart';
+import { cartEvents } from '../cart/tell-cart';
+import { answerInPhases } from '../idempotency/answer-in-phases';
+import { answerOnce } from '../idempotency/answer-once';
+import { type FinalAnswer, keyOfUser } from '../idempotency/bound-answer';
+import { openPage } from '../payment/open-attempt';
+import { isPaidAfterwards } from '../payment/payment-methods';
 import {
   type Destination,
   payUntilOf,
@@ -55,6 +62,91 @@ import {
 } from './order-input';
 import { sendOrderMail } from './send-order-mail';
 import { writeOrder, type WrittenOrder } from './write-order';
+
+const CODES = {
+  below_minimum: 'below_minimum',
+  busy: 'shop_closed',
+  closed_day: 'shop_closed',
+  closed_now: 'shop_closed',
+  out_of_stock: 'out_of_stock',
+  out_of_zone: 'out_of_zone',
+  shop_off: 'shop_closed',
+  slot_unavailable: 'shop_closed',
+} as const satisfies Record<AvailabilityReason, string>;
+
+/** What a number holds exactly. */
+const TOTAL_MAX_MINOR = Number.MAX_SAFE_INTEGER;
+
+/** "Busy, takes orders again from 18:50" where that is today on the shop's clock; else the code's own words. */
+function busyWords(
+  { nextAt, reason }: Availability & { readonly canOrder: false },
+  { now, timezone }: Clock,
+): Pick<DomainErrorOptions, 'key' | 'params'> {
+  if (reason !== 'busy' || !nextAt || daysBetween(now, nextAt, timezone) !== 0)
+    return {};
+  return { key: 'shop.busy', params: { time: formatTime(nextAt, timezone) } };
+}
+
+interface Clock {
+  readonly now: Date;
+  /** Of the shop. */
+  readonly timezone: string;
+}
+
+/** Refuses what a quote only reports: 118 closed or busy, 433 out of zone, 112 below the minimum, 430 sold out. */
+function requireAvailable(
+  { availability, sums }: BuiltQuote,
+  clock: Clock,
+): void {
+  if (sums.priceMinor > TOTAL_MAX_MINOR || sums.totalMinor > TOTAL_MAX_MINOR)
+    throw new DomainError('quantity_limit');
+  if (availability.canOrder) return;
+  const { nextAt, reason } = availability;
+  throw new DomainError(CODES[reason], {
+    ...busyWords(availability, clock),
+    data: { reason, next_at: nextAt?.toISOString() },
+  });
+}
+
+/** A menu may have changed since the cart was filled: a line must still meet its add-on groups. */
+function requireLineRules({ lines }: LoadedCart): void {
+  lines.forEach(({ addons, bonus, stock }, index) => {
+    if (bonus) return;
+    const fault = addonFault(toCartStock(stock), addonMap(addons));
+    if (fault)
+      throw new DomainError('bad_request', {
+        fields: { [`products.${index}.addons`]: [fault.key] },
+        params: { min: fault.min, max: fault.max },
+      });
+  });
+}
+
+/** How a changed quote is told to the client. */
+type RenderChange = (
+  before: StoredQuote,
+  after: BuiltQuote,
+  changes: readonly QuoteChange[],
+) => unknown;
+
+/**
+ * Compares the present price with the quote that the customer saw; an expired quote that still holds is fine.
+ * Throws not_found for a quote that is not of this cart, quote_changed (409, 110) with both and the changes.
+ */
+async function requireSameQuote(
+  ctx: UserCtx,
+  promised: { readonly id: string; readonly cartId: number },
+  now: BuiltQuote,
+  render: RenderChange,
+): Promise<void> {
+  const quote = await findQuote(ctx.db, { ...promised, userId: ctx.user.id });
+  if (!quote) throw new DomainError('not_found');
+  const before = quote.result as unknown as StoredQuote;
+  const changes = quoteChanges(before, toStoredQuote(now));
+  if (changes.length)
+    throw new DomainError('quote_changed', {
+      data: render(before, now, changes),
+    });
+}
 
 /** How the outcome is worded; given by the route, since the answer's bytes are stored with the key. */
 export interface OrderRender {

@@ -1,31 +1,103 @@
-import { feeStep, type FeeTerms, houseFeeStep } from '@/utils/money/fee-step';
-import { toDecimal } from '@/utils/money/money';
-import { pieces } from '@/utils/cart/quantity';
-import { eachOrderText } from '@/utils/order/order-texts';
 import type {
   DeliverymanDto,
+  OrderBaseDto,
   OrderDetailDto,
   OrderDto,
-  OrderBaseDto,
 } from '@/server/contracts/order/order';
-import type {
-  OrderDetailRow,
-  OrderView,
-} from '@/server/repositories/order/order-view-repository';
-import { presentAmounts } from './present-amounts';
-import { presentAfterSale } from './present-after-sale';
 import {
   pickText,
   presentTranslation,
 } from '@/server/presenters/i18n/present-translation';
-import { presentTransaction } from './present-transaction';
+import { presentUnit } from '@/server/presenters/product/present-unit';
+import type {
+  OrderDetailRow,
+  OrderView,
+} from '@/server/repositories/order/order-view-repository';
+import { pieces } from '@/utils/cart/quantity';
+import { allocateMinor } from '@/utils/money/allocate';
+import { type ContainedTax, containedTaxes } from '@/utils/money/contained-tax';
+import { feeStep, type FeeTerms, houseFeeStep } from '@/utils/money/fee-step';
+import { moneyUnit, toDecimal } from '@/utils/money/money';
+import { eachOrderText } from '@/utils/order/order-texts';
+import { presentAfterSale } from './present-after-sale';
 import {
   presentAnswer,
   presentHistory,
   presentState,
 } from './present-progress';
-import { presentOrderBranch } from './present-branch';
-import { presentUnit } from '@/server/presenters/product/present-unit';
+import { presentTransaction } from './present-transaction';
+
+/** The taxes in what was paid and kept, by rate; a cancelled order sold nothing. */
+function taxesOf({
+  currency,
+  details: all,
+  order,
+  refundedMinor,
+}: OrderView): ContainedTax[] {
+  const details = all.filter(({ leftOutAt }) => !leftOutAt);
+  if (order.status === 'cancelled') return [];
+  const unit = moneyUnit(currency);
+  const addonsOf = (id: number): readonly OrderDetailRow[] =>
+    details.filter(({ parentId }) => parentId === id);
+  const lines = details.filter(({ parentId }) => parentId === null);
+  const parts = lines.flatMap((line) => {
+    const all = [line, ...addonsOf(line.id)];
+    const refunds = allocateMinor(
+      line.refundedMinor,
+      all.map(({ totalPriceMinor }) => totalPriceMinor),
+      unit,
+    );
+    return all.map((part, index) => ({
+      percent: part.taxPercent,
+      totalMinor: part.totalPriceMinor,
+      taxMinor: part.containedTaxMinor,
+      refundedMinor: refunds[index] ?? 0,
+    }));
+  });
+  const { containedTaxMinor: taxMinor, totalMinor } = order;
+  return containedTaxes(parts, { taxMinor, totalMinor, refundedMinor }, unit);
+}
+
+/** The sums of an order, decimals of its currency. */
+function presentAmounts(view: OrderView) {
+  const { order } = view;
+  const taxes = taxesOf(view);
+  return {
+    total_price: toDecimal(order.totalMinor),
+    origin_price: toDecimal(order.priceMinor),
+    total_discount: toDecimal(order.discountMinor),
+    tax: toDecimal(order.shopTaxMinor),
+    contained_tax: toDecimal(
+      taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    ),
+    contained_taxes: taxes.map(({ amountMinor, percent }) => ({
+      percent,
+      amount: toDecimal(amountMinor),
+    })),
+    service_fee: toDecimal(order.serviceFeeMinor),
+    delivery_fee: toDecimal(order.deliveryFeeMinor),
+    delivery_saved: toDecimal(order.deliverySavedMinor ?? 0),
+    small_order_fee: toDecimal(order.smallOrderFeeMinor),
+    coupon_price: toDecimal(order.couponMinor),
+    tips: toDecimal(order.tipsMinor),
+  };
+}
+
+/** Where a pickup is fetched, in one language; null: at the shop itself, or it is brought. */
+function presentOrderBranch(
+  branch: OrderView['order']['branch'],
+  lang: string,
+): OrderDto['branch'] {
+  if (!branch) return null;
+  const { id, latitude, longitude, phone, translations } = branch;
+  return {
+    id,
+    title: pickText(translations, lang, 'title') ?? '',
+    address: pickText(translations, lang, 'description'),
+    phone,
+    location: { latitude, longitude },
+  };
+}
 
 /** Names and pictures of so many lines stand for an order in a list. */
 const TITLES_MAX = 3;

@@ -1,6 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { GetServerSidePropsContext } from 'next';
-import { CHOICE_COOKIE_SECONDS, COOKIES } from '@/utils/constants/cookies';
+import type { UserCartDto } from '@/server/contracts/cart';
+import {
+  CART_COOKIE_SECONDS,
+  CART_COOKIES,
+  CHOICE_COOKIE_SECONDS,
+  COOKIES,
+} from '@/utils/constants/cookies';
 import { FORM_NAME_FIELD, type PostedForm } from '@/utils/form/posted-form';
 import { localisedPath } from '@/utils/shell/routes';
 import type { Shell } from '@/utils/shell/shell';
@@ -8,13 +14,21 @@ import { cookieHeader } from '../cookie-header';
 import type { PageResult } from '../page-answers';
 import { readFormPost } from './form-post';
 import { type PageForm, type PageResume, shownForm } from './page-form';
-import { partCookie } from './part-cookie';
 import {
   endedSessionCookies,
   proofCookie,
   renamedSessionCookie,
   sessionCookies,
 } from './session-cookies';
+
+/** The cookie of a member of a group, as the API's own answer sets it; no script reads it. */
+function partCookie({
+  cart_id: cartId,
+  uuid,
+}: Pick<UserCartDto, 'cart_id' | 'uuid'>): string {
+  const value = `${cartId}.${uuid}`;
+  return `${cookieHeader(CART_COOKIES.group, value, CART_COOKIE_SECONDS)}; HttpOnly`;
+}
 
 interface FormPage {
   readonly form: PageForm | undefined;

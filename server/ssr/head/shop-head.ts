@@ -1,25 +1,97 @@
 import { brandName } from '@/server/caches/site-brand';
+import type { ProductDto } from '@/server/contracts/product';
+import { sharedAnswer } from '@/server/http/shared-answer';
 import { productQueries } from '@/services/product/product-queries';
+import { settingsService } from '@/services/settings/settings-service';
 import {
   type ShopForHead,
   shopHeadService,
 } from '@/services/shop/shop-head-service';
-import { settingsService } from '@/services/settings/settings-service';
 import { shopPageQueries } from '@/services/shop/shop-page-queries';
-import { catalogueScope } from '@/utils/shop/catalogue-scope';
-import type { MenuView } from '@/utils/shop/menu-view';
 import { formatAmount } from '@/utils/money/money';
 import { separatorsOf } from '@/utils/money/number-separators';
 import { localisedPath, routes } from '@/utils/shell/routes';
-import { sharedAnswer } from '@/server/http/shared-answer';
+import { catalogueScope } from '@/utils/shop/catalogue-scope';
+import type { MenuView } from '@/utils/shop/menu-view';
 import type { LoadedPage } from '../page-options';
 import { breadcrumbs, CRUMBS } from './breadcrumbs';
-import { dishSchema } from './dish-schema';
 import type { HeadDraft, SchemaNode } from './head-draft';
 import { safeJson } from './make-head';
 import { catalogSchema, menuSchema, priceRange } from './menu-schema';
-import { siteSchema } from './site-schema';
 import { shopSchema } from './shop-schema';
+import { siteSchema } from './site-schema';
+
+interface DishFacts {
+  readonly product: ProductDto;
+  /** Absolute. */
+  readonly url: string;
+  /** Absolute. */
+  readonly image: string | undefined;
+  readonly currency: string;
+  readonly shopType: 'restaurant' | 'shop';
+}
+
+const grams = (amount: number | null): string | undefined =>
+  amount === null ? undefined : `${amount} g`;
+
+function nutritionOf({
+  carbs,
+  fats,
+  kcal,
+  protein,
+}: ProductDto): SchemaNode | undefined {
+  const facts = {
+    calories: kcal === null ? undefined : `${kcal} calories`,
+    carbohydrateContent: grams(carbs),
+    fatContent: grams(fats),
+    proteinContent: grams(protein),
+  };
+  return Object.values(facts).some(Boolean)
+    ? { '@type': 'NutritionInformation', ...facts }
+    : undefined;
+}
+
+/** The dish or product that an address opens, with its price, picture and nutrition. */
+function dishSchema({
+  currency,
+  image,
+  product,
+  shopType,
+  url,
+}: DishFacts): SchemaNode | null {
+  const stocks = product.stocks.filter(({ quantity }) => quantity > 0);
+  const [stock] = [...(stocks.length ? stocks : product.stocks)].sort(
+    (a, b) => a.total_price - b.total_price,
+  );
+  if (!stock) return null;
+  const { description, title } = product.translation;
+  const nutrition = nutritionOf(product);
+  const shared = {
+    '@id': url,
+    url,
+    name: title,
+    ...(description && { description }),
+    ...(image && { image }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: stock.total_price.toFixed(2),
+      priceCurrency: currency,
+      availability: stocks.length
+        ? 'https://schema.org/InStock'
+        : 'https://schema.org/SoldOut',
+    },
+  } as const;
+  if (shopType === 'shop') return { '@type': 'Product', ...shared };
+  return {
+    '@type': 'MenuItem',
+    ...shared,
+    ...(nutrition && { nutrition }),
+    ...(product.vegetarian && {
+      suitableForDiet: 'https://schema.org/VegetarianDiet',
+    }),
+  };
+}
 
 type Shop = ShopForHead['shop'];
 

@@ -4,6 +4,7 @@ import { inTransaction } from '@/server/db/transaction';
 import { newReferral } from '@/server/domain/account/registration/create-user';
 import { tellHosted } from '@/server/domain/notice/tell-hosted';
 import { removeUploads } from '@/server/domain/picture/remove-uploads';
+import { postLedger } from '@/server/domain/wallet/post-ledger';
 import {
   claimDueDeletion,
   findContacts,
@@ -13,7 +14,33 @@ import { forgetOrders } from '@/server/repositories/account/data/forget-orders-r
 import { forgetTraces } from '@/server/repositories/account/data/forget-traces-repository';
 import { findRoomsOfPerson } from '@/server/repositories/chat/room-order-repository';
 import { giveUpUploadsOf } from '@/server/repositories/picture/upload-repository';
-import { emptyWallet } from './empty-wallet';
+import {
+  ensureLedgerAccount,
+  findBalance,
+  lockLedgerAccount,
+} from '@/server/repositories/wallet/ledger-repository';
+
+/**
+ * What is left in the wallet of somebody who is forgotten goes back to the house's gifts, as was said before the
+ * account was closed: the books owe nothing to nobody. Nothing is written for an empty one.
+ */
+async function emptyWallet(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  userId: number,
+): Promise<void> {
+  const wallet = await ensureLedgerAccount(ctx.db, 'wallet', userId);
+  await lockLedgerAccount(ctx.db, wallet);
+  const balance = await findBalance(ctx.db, wallet);
+  if (balance === 0) return;
+  const house = await ensureLedgerAccount(ctx.db, 'credit', null);
+  await postLedger(ctx, {
+    type: 'credit',
+    entries: [
+      { accountId: wallet, amountMinor: -balance },
+      { accountId: house, amountMinor: balance },
+    ],
+  });
+}
 
 /** Where the pictures of people are, in front of their path. */
 const PICTURES = '/storage/images/';

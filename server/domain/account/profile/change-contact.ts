@@ -1,26 +1,61 @@
-import type { UserCtx } from '@/server/context';
+import type { Ctx, UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
+import {
+  ownSubject,
+  provedContacts,
+} from '@/server/domain/account/account-subject';
+import { assertReachable } from '@/server/domain/account/code/assert-reachable';
+import {
+  sendCode,
+  type SentCode,
+} from '@/server/domain/account/code/send-code';
+import { verifyCode } from '@/server/domain/account/code/verify-code';
+import { hashToken } from '@/server/domain/account/session/hash-token';
+import { errorMessage } from '@/server/domain/i18n/error-message';
+import { writeTo } from '@/server/domain/notice/enqueue-mail';
+import { houseContact } from '@/server/domain/notice/house-contact';
+import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import { DomainError } from '@/server/errors';
-import { spendVerifyToken } from '@/server/repositories/account/verify-token-repository';
-import { isUniqueViolation } from '@/server/repositories/database/unique-violation';
+import { findAccount } from '@/server/repositories/account/contact-repository';
 import {
   lockUser,
   type ProfileRow,
   type Subject,
   updateUser,
 } from '@/server/repositories/account/user-repository';
-import { findAccount } from '@/server/repositories/account/contact-repository';
-import {
-  sendCode,
-  type SentCode,
-} from '@/server/domain/account/code/send-code';
-import { verifyCode } from '@/server/domain/account/code/verify-code';
-import { provedContacts } from '@/server/domain/account/account-subject';
-import { assertReachable } from '@/server/domain/account/code/assert-reachable';
-import { hashToken } from '@/server/domain/account/session/hash-token';
-import { maskRecipient } from '@/server/domain/notice/mask-recipient';
+import { spendVerifyToken } from '@/server/repositories/account/verify-token-repository';
+import { isUniqueViolation } from '@/server/repositories/database/unique-violation';
 import { showProfile } from './show-profile';
-import { tellOwner } from './tell-owner';
+
+const TEXTS = {
+  contact_removed: 'mail.account.contact_removed',
+  email_changed: 'mail.account.email_changed',
+  phone_changed: 'mail.account.phone_changed',
+} as const;
+
+/**
+ * Tells the owner of an account that its e-mail or phone was changed, in the language of the call: by mail, else by SMS,
+ * to what was proved before the change, whose transaction it is in. Whoever took the account over is not the only one
+ * who hears of it.
+ */
+async function tellOwner(
+  ctx: Ctx,
+  before: Parameters<typeof provedContacts>[0],
+  event: keyof typeof TEXTS,
+  params: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const to = ownSubject(provedContacts(before));
+  const words = [
+    errorMessage(ctx.lang, TEXTS[event], params),
+    errorMessage(ctx.lang, 'mail.account.warning', {
+      contact: await houseContact(ctx, ctx.lang),
+    }),
+  ];
+  await writeTo(ctx, to, {
+    subject: errorMessage(ctx.lang, 'mail.account.subject'),
+    text: words.join('\n\n'),
+  });
+}
 
 type Kind = Subject['kind'];
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '@/server/context';
+import { type ShownRoom, showRoom } from '@/server/domain/chat/list-rooms';
 import {
   findMessages,
   type MessageRow,
@@ -6,8 +7,8 @@ import {
 import {
   findRoomCustomer,
   findRoomView,
+  type RoomView,
 } from '@/server/repositories/chat/room-repository';
-import { type ShownRoom, showRoom } from '@/server/domain/chat/list-rooms';
 import {
   type HostedChat,
   HostedConflict,
@@ -15,7 +16,21 @@ import {
   type HostedRoom,
   type Moment,
 } from './hosted-chat';
-import { hostedTitle } from './hosted-title';
+
+/** What a room is called there until its customer's page says it in their language, and its picture. */
+function hostedTitle({ courier, room, shop }: RoomView): {
+  readonly title: string;
+  readonly img: string | null;
+} {
+  const img = shop?.img ?? courier?.img ?? null;
+  const texts = Object.values(shop?.texts ?? {});
+  const names = {
+    admin: '',
+    courier: [courier?.firstname, courier?.lastname].join(' ').trim(),
+    shop: shop?.texts?.en?.title ?? texts[0]?.title ?? '',
+  };
+  return { title: names[room.role], img };
+}
 
 /** So many of a room's newest messages are looked for there. */
 const LOOKED_FOR = 30;

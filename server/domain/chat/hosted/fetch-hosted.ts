@@ -1,11 +1,127 @@
 import { Outage } from '@/server/bounds/outage';
 import type { Ctx } from '@/server/context';
+import { inTransaction } from '@/server/db/transaction';
+import { putRoomAway } from '@/server/domain/chat/hide-room';
+import { markReadByCustomer } from '@/server/domain/chat/mark-read';
+import { tellDeskTyping } from '@/server/domain/chat/tell-typing';
+import {
+  roomSubject,
+  writeMessage,
+  type WrittenMessage,
+} from '@/server/domain/chat/write-message';
+import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
 import { DomainError } from '@/server/errors';
-import { findNewestMoment } from '@/server/repositories/chat/message-repository';
-import type { CustomerMark, HostedChat, ReadPlace } from './hosted-chat';
+import {
+  findAnswerId,
+  findMessageByClientId,
+  findNewestMoment,
+} from '@/server/repositories/chat/message-repository';
+import { findOrderForRoom } from '@/server/repositories/chat/room-order-repository';
+import {
+  findRoom,
+  findRoomCustomer,
+  type RoomRow,
+} from '@/server/repositories/chat/room-repository';
+import { findDocuments } from '@/server/repositories/picture/upload-repository';
+import { cleanMessage, isMessageTooLong } from '@/utils/chat/message-text';
+import { INTEGER_MAX } from '@/utils/constants/limits';
+import type {
+  CustomerMark,
+  HostedChat,
+  HostedMessage,
+  HostedRoom,
+  ReadPlace,
+} from './hosted-chat';
 import { readOn } from './read-on';
-import { takeMark } from './take-marks';
-import { takeMessage } from './take-message';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const AUTHOR_MAX = 100;
+
+/** The room that a document names, if it is its customer's; null: nothing of ours. */
+async function roomOf(
+  { db }: Pick<Ctx, 'db'>,
+  id: string,
+  customer: string,
+): Promise<RoomRow | null> {
+  const room = UUID.test(id) ? await findRoom(db, id) : null;
+  const owner = room && (await findRoomCustomer(db, room.id));
+  return room && owner === customer ? room : null;
+}
+
+/** A picture that was bound to the room before (room-pictures.ts), with its size. */
+async function pictureOf(
+  ctx: Ctx,
+  room: RoomRow,
+  { img }: HostedMessage,
+): Promise<WrittenMessage['img']> {
+  if (img === null) return null;
+  const usedFor = roomSubject(room);
+  const [path] = await findDocuments(ctx.db, [uploadPath(img)], { usedFor });
+  const bytes = path && (await ctx.storage.read(storageKey(path)));
+  const size = bytes && (await ctx.pictureEncoder.measure(bytes));
+  return size && path ? { path, ...size } : null;
+}
+
+async function orderOf(
+  { db }: Ctx,
+  { userId }: RoomRow,
+  { orderId }: HostedMessage,
+): Promise<number | null> {
+  if (orderId === null || userId === null) return null;
+  if (orderId < 1 || orderId > INTEGER_MAX) return null;
+  return (await findOrderForRoom(db, orderId, userId)) ? orderId : null;
+}
+
+/**
+ * Writes a message of the hosted service into our own room, once, with its inbox row, push and events as any other; its
+ * moment is the service's. What names another person's room, picture or order is left out, as is what could not have
+ * been written by our pages; false then, and for a message that is there.
+ */
+async function takeMessage(ctx: Ctx, message: HostedMessage): Promise<boolean> {
+  const { author, chatId, customer, id, sender } = message;
+  if (!UUID.test(id) || (sender !== 0 && sender !== 1)) return false;
+  const room = await roomOf(ctx, chatId, customer);
+  if (!room || (await findMessageByClientId(ctx.db, room.id, id))) return false;
+  const content = cleanMessage(message.content);
+  const img = await pictureOf(ctx, room, message);
+  const orderId = await orderOf(ctx, room, message);
+  const isEmpty = !content && !img && orderId === null;
+  if (isEmpty || isMessageTooLong(content)) return false;
+  const name = sender === 0 ? (author?.slice(0, AUTHOR_MAX) ?? null) : null;
+  await inTransaction(ctx, ({ db }) =>
+    // without the hosted service: it came from there
+    writeMessage({ db, now: new Date(message.createdAt) }, room, {
+      ...{ sender, author: name, content, img, orderId },
+      clientId: id,
+    }),
+  );
+  return true;
+}
+
+/** That somebody typed is news for so long. */
+const TYPING_MS = 6_000;
+
+/** Brings a mark that a customer set at the hosted service into our own room. */
+async function takeMark(
+  ctx: Ctx,
+  mark: CustomerMark,
+  hosted: HostedRoom,
+): Promise<void> {
+  const room = await roomOf(ctx, hosted.id, hosted.customer);
+  const at = hosted.marks[mark];
+  if (!room || !at) return;
+  if (mark === 'read_at') {
+    const id = await findAnswerId(ctx.db, room.id, hosted.countRead);
+    if (id !== null) await markReadByCustomer(ctx, room, id);
+  } else if (mark === 'hidden_at') {
+    // what was said later brought it back
+    const isLast = at > (hosted.lastAt ?? '');
+    const said = room.lastMessageAt;
+    if (isLast && !(said && said > new Date(at))) await putRoomAway(ctx, room);
+  } else if (+ctx.now - +new Date(at) < TYPING_MS) {
+    await tellDeskTyping(ctx, room);
+  }
+}
 
 const HOUR_MS = 3_600_000;
 /** A process that begins takes marks that were set since. */
