@@ -1,8 +1,54 @@
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet, type SheetData } from 'read-excel-file/universal';
 import { CliError } from '../cli-error';
-import { type Sheet, type SheetOptions, sheetOf } from './read-sheet';
-import { visibleSheets } from './workbook-sheets';
+import { type Sheet, sheetOf, type SheetOptions } from './read-sheet';
+
+const TAG = /<(?:\w+:)?(?:sheet|Relationship)\b([^>]*)>/g;
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+function attribute(attributes: string, name: string): string {
+  const [, one, other] =
+    new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`).exec(
+      attributes,
+    ) ?? [];
+  return unescaped(one ?? other ?? '');
+}
+
+interface WorkbookSheet {
+  readonly name: string;
+  /** The part of the workbook that holds it. */
+  readonly part: string;
+}
+
+/** The sheets of a workbook that are not hidden, in their order. */
+function visibleSheets(
+  parts: Readonly<Record<string, Uint8Array>>,
+): readonly WorkbookSheet[] {
+  const tags = (part: string): string[] =>
+    [...new TextDecoder().decode(parts[part]).matchAll(TAG)].map(
+      ([, attributes = '']) => attributes,
+    );
+  const targets = new Map(
+    tags('xl/_rels/workbook.xml.rels').map((one) => [
+      attribute(one, 'Id'),
+      attribute(one, 'Target').replace(/^\/?(?:xl\/)?/, 'xl/'),
+    ]),
+  );
+  return tags('xl/workbook.xml')
+    .filter((one) => !/hidden/i.test(attribute(one, 'state')))
+    .map((one) => ({
+      name: attribute(one, 'name'),
+      part: targets.get(attribute(one, String.raw`\w+:id`)) ?? '',
+    }))
+    .filter(({ name }) => name !== '');
+}
 
 const BYTES_MAX = 5_000_000;
 /** What the parts of a file may grow to: a small one can hold gigabytes of zeros. */

@@ -9,8 +9,40 @@ import {
   WORD_COLUMN,
 } from './columns';
 import { plainHead, USUAL_HEADS, usualHead } from './head-names';
-import { languageOf } from './language-names';
 import { sizesOfHeads } from './own-sheet/size-heads';
+
+/** The code by which the world knows a language of ours. */
+const isoCode = (code: string): string => (code === 'kz' ? 'kk' : code);
+
+const NAMED_IN = ['en', 'ru', 'de', 'es', 'fr', 'tr', 'uz', 'ar'];
+
+let known: ReadonlyMap<string, readonly string[]> | undefined;
+
+const namesOf = (): ReadonlyMap<string, readonly string[]> =>
+  (known ??= new Map(
+    LOCALE_CODES.map((code) => [
+      code,
+      [...NAMED_IN, isoCode(code)].map((lang) =>
+        (
+          new Intl.DisplayNames([lang], { type: 'language' }).of(
+            isoCode(code),
+          ) ?? code
+        ).toLowerCase(),
+      ),
+    ]),
+  ));
+
+/** The language that a word names: its code, its name or the beginning of that, such as `рус`; undefined for none. */
+function languageOf(word: string): string | undefined {
+  const text = word.trim().toLowerCase();
+  if (LOCALE_CODES.includes(text)) return text;
+  if (text === 'kk') return 'kz';
+  return text.length < 3
+    ? undefined
+    : [...namesOf()].find(([, names]) =>
+        names.some((name) => name.startsWith(text)),
+      )?.[0];
+}
 
 /** How a dish of several sizes is written. */
 export const SIZES =
