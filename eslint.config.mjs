@@ -253,11 +253,12 @@ export default tseslint.config(
       '*.config.ts',
       'scripts/**',
       'tests/**',
+      'example/bench/**',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['scripts/**', 'tests/**', 'example/pictures/tool/**'],
+    files: ['scripts/**', 'tests/**', 'example/{bench,pictures/tool}/**'],
     rules: {
       'no-console': 'off',
       'import/no-anonymous-default-export': 'off',

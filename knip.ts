@@ -4,7 +4,8 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.{ts,mjs}',
     'scripts/serve/server.mjs', // Started by scripts/start.mjs and by tests.
-    'scripts/bench/phone/serve-city.mjs', // Started in another checkout.
+    'example/bench/phone/serve-city.mjs', // Started in another checkout.
+    'example/bench/{run-bench,serve-big-city}.ts',
     'example/pictures/tool/compose.ts',
     'example/pictures/tool/sheets.ts',
     'server/boot.ts',

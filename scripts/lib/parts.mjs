@@ -139,7 +139,7 @@ export function partsOf({ all, quick }) {
       ? [
           {
             name: 'bench',
-            run: script('scripts/bench.ts', '--short'),
+            run: script('example/bench/run-bench.ts', '--short'),
             cores: 2,
             ...site,
           },

@@ -38,6 +38,7 @@ export const files = [
   named('server-transaction', 'server/db/transaction.ts'),
   ...serverFolders.map((name) => inFolder(`server-${name}`, `server/${name}`)),
   ...serverFiles.map((name) => named(`server-${name}`, `server/${name}.ts`)),
+  inFolder('example-bench', 'example/bench'),
   inFolder('example', 'example'),
   inFolder('example-test', 'tests/example'),
   inFolder('test', 'tests'),
@@ -259,7 +260,7 @@ export const policies = [
   ...clientPolicies,
   ...serverPolicies,
   ...subjectPolicies,
-  allow('example-test', everything),
+  allow('example-bench example-test', everything),
   allow(
     'test script tool',
     everything.filter((name) => !name.startsWith('example')),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fillBigCity } from '@/scripts/bench/big-city';
-import { first } from '@/scripts/bench/big-city-copies';
-import { placeTemplates } from '@/scripts/bench/orders/bench-orders';
-import { createOrderStand } from '@/scripts/bench/orders/order-stand';
-import { addPastOrders } from '@/scripts/bench/orders/past-orders';
+import { fillBigCity } from '@/example/bench/big-city';
+import { first } from '@/example/bench/big-city-copies';
+import { placeTemplates } from '@/example/bench/orders/bench-orders';
+import { createOrderStand } from '@/example/bench/orders/order-stand';
+import { addPastOrders } from '@/example/bench/orders/past-orders';
 import type { DbHandle } from '@/server/db/client';
 import { openTestDatabase } from '@/tests/support/api/open-test-database';
 

@@ -6,7 +6,7 @@ import { runToEnd } from '../child';
 import type { BenchPage } from '../measure-pages';
 
 const CHECKOUTS = '.cache/bench/against';
-const SERVE_CITY = resolve('scripts/bench/phone/serve-city.mjs');
+const SERVE_CITY = resolve('example/bench/phone/serve-city.mjs');
 const BOOT_PATIENCE_MS = 180_000;
 
 type Environment = Readonly<Record<string, string>>;

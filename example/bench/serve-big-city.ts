@@ -2,7 +2,7 @@
  * `npm run big-city`: a city of 2,000 shops and 200,000 dishes on a PostgreSQL of its own, to look at and to measure
  * with; prints its address and stays until it is stopped.
  */
-import { BIG_CITY, openBigCity } from './bench/big-city';
+import { BIG_CITY, openBigCity } from './big-city';
 
 const city = await openBigCity(BIG_CITY);
 console.log(

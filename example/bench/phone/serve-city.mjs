@@ -2,15 +2,17 @@
  * Serves the benchmark's city from the checkout it is started in, whichever commit that is: writes the pages as one line
  * of JSON and ends with its parent. `node --import tsx <this file>` in the checkout's folder.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 // Until the city is served: its server ends with this process.
 const stopEarly = () => process.exit(1);
 process.once('disconnect', stopEarly);
-const { openBenchCity } = await import(
-  pathToFileURL(path.resolve('scripts/bench/bench-city.ts')).href
-);
+const place = ['example', 'scripts'] // Until 2026 benchmarks stood in scripts/.
+  .map((folder) => path.resolve(folder, 'bench/bench-city.ts'))
+  .find(existsSync);
+const { openBenchCity } = await import(pathToFileURL(place).href);
 const [shops, dishes] = process.argv.slice(2).map(Number);
 const city = await openBenchCity({ shops, dishes });
 process.off('disconnect', stopEarly);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
-import { inKb, weighPage } from '../size/page-weight';
+import { inKb, weighPage } from '@/scripts/size/page-weight';
 
 /** Of the rounds that are timed, how many more there are before them and for processor time. */
 const WARM_UP_SHARE = 0.25;
