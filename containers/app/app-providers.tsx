@@ -4,6 +4,7 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { LucideProvider } from 'lucide-react';
 import { useRouter } from 'next/router';
 import {
   type ReactNode,
@@ -188,7 +189,7 @@ export function AppProviders({
             <HydrationBoundary state={state}>
               <ShellProvider shell={shell}>
                 <PostedFormProvider value={posted ?? null}>
-                  {children}
+                  <LucideProvider strokeWidth={1.75}>{children}</LucideProvider>
                 </PostedFormProvider>
               </ShellProvider>
             </HydrationBoundary>

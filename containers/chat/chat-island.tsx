@@ -85,7 +85,7 @@ function ChatRooms() {
       <RoomsHeader onClose={close}>
         <IconButton
           label={t('chat.toSupport')}
-          icon={<SquarePen size={22} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<SquarePen size={22} />}
           onClick={toSupport}
         />
       </RoomsHeader>

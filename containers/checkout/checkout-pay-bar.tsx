@@ -64,12 +64,7 @@ export function CheckoutPayBar({ alert, children }: CheckoutPayBarProps) {
             onClick={() => setAsked(true)}
           >
             {t('checkout.items', { count })}
-            <ChevronDown
-              size={16}
-              strokeWidth={1.75}
-              aria-hidden="true"
-              className={styles.chevron}
-            />
+            <ChevronDown size={16} className={styles.chevron} />
           </button>
         </div>
         {alert && <div className={styles.alert}>{alert}</div>}

@@ -78,7 +78,7 @@ function PlaceFacts({ place, zone }: FactsProps) {
         <details className={styles.hours}>
           <summary>
             {t('shop.about.hours')}
-            <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+            <ChevronDown size={18} />
           </summary>
           <WeekHours
             week={week}

@@ -59,7 +59,7 @@ export function GroupButton({ cart, shop }: GroupButtonProps) {
         className={isHere ? styles.on : undefined}
         variant="secondary"
         size="s"
-        icon={<Users size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Users size={20} />}
         loading={starting}
         onPointerEnter={GroupStart.warm}
         onFocus={GroupStart.warm}

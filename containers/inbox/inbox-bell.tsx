@@ -32,7 +32,7 @@ export function InboxBell() {
         label={
           unread ? `${title} · ${t('inbox.count', { count: unread })}` : title
         }
-        icon={<Bell size={22} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Bell size={22} />}
         badge={unread}
         aria-expanded={isOpen}
         onPointerEnter={InboxPopover.warm}

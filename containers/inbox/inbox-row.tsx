@@ -126,7 +126,7 @@ export function InboxRow(props: InboxRowProps) {
             <IconButton
               type="submit"
               label={`${t('addresses.delete')}: ${title}`}
-              icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<X size={18} />}
             />
           </Form>
         )

@@ -13,7 +13,7 @@ export function InboxSettingsLink() {
       prefetch={false}
       className={styles.settings}
       label={t('inbox.settings')}
-      icon={<Settings size={22} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Settings size={22} />}
     />
   );
 }

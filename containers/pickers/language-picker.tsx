@@ -26,7 +26,7 @@ export function LanguagePicker() {
       label={`${t('header.language')}: ${lang.toUpperCase()}`}
       button={
         <>
-          <Globe size={22} strokeWidth={1.75} aria-hidden="true" />
+          <Globe size={22} />
           {lang.toUpperCase()}
         </>
       }

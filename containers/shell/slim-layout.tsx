@@ -86,14 +86,7 @@ export function SlimLayout({ children, end }: SlimLayoutProps) {
                 prefetch={false}
                 variant="fill"
                 label={t('header.back')}
-                icon={
-                  <ArrowLeft
-                    className="flip"
-                    size={22}
-                    strokeWidth={1.75}
-                    aria-hidden="true"
-                  />
-                }
+                icon={<ArrowLeft className="flip" size={22} />}
               />
             }
             logo={<SiteLogo />}

@@ -59,7 +59,7 @@ function WalletTopUp() {
           })}
         />
         <p className={styles.card}>
-          <CreditCard size={20} strokeWidth={1.75} aria-hidden="true" />
+          <CreditCard size={20} />
           <span>
             <b>{t('payment.card')}</b>
             <span className={styles.soft}>{t('checkout.pay.cardText')}</span>
@@ -95,7 +95,7 @@ function WalletReturn() {
       )}
       {state === 'paid' && (
         <p role="status" className={styles.paid}>
-          <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+          <CircleCheck size={20} />
           <span>
             {before}
             <Price amount={price} currency={currency} />

@@ -40,7 +40,7 @@ export function AccountHead(props: AccountHeadProps) {
           className: styles.edit,
         })}
       >
-        <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Pencil size={20} />
       </a>
     </div>
   );

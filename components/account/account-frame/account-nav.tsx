@@ -46,12 +46,7 @@ function Row(link: AccountLink) {
           {value}
         </span>
       )}
-      <ChevronRight
-        className={cx('flip', styles.chevron)}
-        size={18}
-        strokeWidth={1.75}
-        aria-hidden="true"
-      />
+      <ChevronRight className={cx('flip', styles.chevron)} size={18} />
     </>
   );
   const shared = {

@@ -23,7 +23,7 @@ export function UserMenu({ children, img, label, name }: UserMenuProps) {
       button={
         <>
           <Avatar name={name} src={img} />
-          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown size={16} />
         </>
       }
     >

@@ -42,7 +42,7 @@ export function AddressButton({
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
-        <MapPin size={22} strokeWidth={1.75} aria-hidden="true" />
+        <MapPin size={22} />
         <span className={styles.text}>
           {/* drawn by CSS: as text it would have to be in the button's name */}
           <small data-text={t('header.deliverNow')} aria-hidden="true" />
@@ -54,7 +54,7 @@ export function AddressButton({
             </bdi>
           </b>
         </span>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown size={16} />
       </button>
       {children}
     </div>

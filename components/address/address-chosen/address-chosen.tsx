@@ -39,7 +39,7 @@ export function AddressChosen({
     <div className={styles.chosen}>
       <div role="status" className={styles.place}>
         <span className={styles.icon}>
-          <MapPin size={22} strokeWidth={1.75} aria-hidden="true" />
+          <MapPin size={22} />
         </span>
         <span className={styles.words}>
           <span className={isChosen ? styles.title : styles.hint}>
@@ -53,7 +53,7 @@ export function AddressChosen({
             <span className={styles.reach}>
               {reach ? (
                 <>
-                  <CircleCheck size={16} strokeWidth={2} aria-hidden="true" />
+                  <CircleCheck size={16} strokeWidth={2} />
                   {t('address.covered', { count: reach })}
                 </>
               ) : (

@@ -17,5 +17,5 @@ const ICONS = {
 /** The picture of a saved address, by its name. */
 export function AddressMark({ name, size = 20 }: AddressMarkProps) {
   const Icon = ICONS[addressKind(name)];
-  return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />;
+  return <Icon size={size} />;
 }

@@ -48,7 +48,7 @@ export function AddressQuestion({
       </h2>
       <div className={styles.map}>{map}</div>
       <p id={`${id}-place`} className={styles.place}>
-        <MapPin size={22} strokeWidth={1.75} aria-hidden="true" />
+        <MapPin size={22} />
         <span className={styles.words}>
           <b>
             <bdi>{address}</bdi>

@@ -68,7 +68,7 @@ export function AddressList({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(address)}
           >
-            <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
+            <MapPin size={20} />
             <span className={styles.words}>
               {address.name && (
                 <>

@@ -111,7 +111,7 @@ function LocateLine({ error, isLocating, onLocate }: LocateLineProps) {
         size="s"
         className={styles.locate}
         loading={isLocating}
-        icon={<LocateFixed size={18} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<LocateFixed size={18} />}
         onClick={onLocate}
       >
         {t('address.locate')}

@@ -15,13 +15,13 @@ const DRAWINGS = {
     <>
       <circle r="42" className={styles.halo} />
       <circle r="25" className={styles.disc} />
-      <Bike x={-12} y={-12} size={24} strokeWidth={1.75} />
+      <Bike x={-12} y={-12} size={24} />
     </>
   ),
   shop: (
     <>
       <circle r="19" className={styles.plate} />
-      <Utensils x={-10} y={-10} size={20} strokeWidth={1.75} />
+      <Utensils x={-10} y={-10} size={20} />
     </>
   ),
   home: (
@@ -31,7 +31,7 @@ const DRAWINGS = {
         d="M0 0C-16 -19 -21 -26 -21 -35a21 21 0 1 1 42 0C21 -26 16 -19 0 0Z"
         className={styles.pin}
       />
-      <House x={-10} y={-46} size={20} strokeWidth={1.75} />
+      <House x={-10} y={-46} size={20} />
     </>
   ),
 } as const;

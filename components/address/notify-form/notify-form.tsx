@@ -30,7 +30,7 @@ export function NotifyForm({
   if (sentTo !== null)
     return (
       <p role="status" className={styles.done}>
-        <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+        <CircleCheck size={20} />
         <span>{t('address.notify.done', { email: sentTo })}</span>
       </p>
     );
@@ -44,13 +44,13 @@ export function NotifyForm({
           label={t('auth.email')}
           labelHidden
           maxLength={EMAIL_MAX_LENGTH}
-          start={<Mail size={18} strokeWidth={1.75} aria-hidden="true" />}
+          start={<Mail size={18} />}
         />
         <Button
           type="submit"
           variant="dark"
           loading={isSending}
-          icon={<BellRing size={18} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<BellRing size={18} />}
         >
           {t('address.notify.action')}
         </Button>

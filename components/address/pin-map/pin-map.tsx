@@ -181,7 +181,7 @@ export function PinMap({
             <ellipse cy="2" rx="10" ry="4" className={styles.foot} />
             <g className={styles.body}>
               <path d="M0 0C-16 -19 -21 -26 -21 -35a21 21 0 1 1 42 0C21 -26 16 -19 0 0Z" />
-              <House x={-10} y={-46} size={20} strokeWidth={1.75} />
+              <House x={-10} y={-46} size={20} />
             </g>
           </svg>
         </button>

@@ -17,7 +17,7 @@ export function PlaceLine({ onChange, reach, title }: PlaceLineProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.place}>
-      <MapPin size={22} strokeWidth={1.75} aria-hidden="true" />
+      <MapPin size={22} />
       <div role="status" className={styles.words}>
         <p className={styles.title}>
           <bdi>{title ?? t('address.finding')}</bdi>

@@ -139,7 +139,7 @@ export function LanguageWords(props: LanguageWordsProps) {
           <IconButton
             className={styles.remove}
             label={t('application.upload.remove', { name: title })}
-            icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<X size={18} />}
             onClick={() => remove(code)}
           />
         );

@@ -53,7 +53,7 @@ export function FieldNote({ blocks = false, error, hint }: FieldNoteProps) {
       data-blocked={blocks || undefined}
       className={cx(styles.note, styles.bad)}
     >
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+      <CircleAlert size={16} />
       {error}
     </p>
   );
@@ -92,7 +92,7 @@ export function CheckChips({
             disabled={isFull && !checked}
             onChange={({ target }) => onChange(target.checked)}
           />
-          <Check size={16} strokeWidth={2} aria-hidden="true" />
+          <Check size={16} strokeWidth={2} />
           {title}
         </label>
       ))}

@@ -35,7 +35,7 @@ function UploadTile({ item, onRemove, onRetry }: UploadTileProps) {
         {preview ? (
           <img src={preview} alt={name} className={styles.image} />
         ) : (
-          <FileText size={28} strokeWidth={1.5} aria-hidden="true" />
+          <FileText size={28} strokeWidth={1.5} />
         )}
         {progress !== null && !error && (
           <progress
@@ -58,7 +58,7 @@ function UploadTile({ item, onRemove, onRetry }: UploadTileProps) {
           }}
         >
           <span className={styles.cross}>
-            <X size={16} strokeWidth={2} aria-hidden="true" />
+            <X size={16} strokeWidth={2} />
           </span>
         </button>
       </span>
@@ -67,7 +67,7 @@ function UploadTile({ item, onRemove, onRetry }: UploadTileProps) {
           <bdi>{name}</bdi>: {error}
           {canRetry && (
             <button type="button" className={styles.retry} onClick={onRetry}>
-              <RotateCw size={14} strokeWidth={2} aria-hidden="true" />
+              <RotateCw size={14} strokeWidth={2} />
               {t('common.tryAgain')}
             </button>
           )}

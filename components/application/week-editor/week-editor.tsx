@@ -107,7 +107,7 @@ function DayPart(props: DayPartProps) {
           aria-label={t('hours.remove', { day: name, number: index + 1 })}
           onClick={onRemove}
         >
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          <X size={18} />
         </button>
       )}
       {isOvernight(span) && (
@@ -170,7 +170,7 @@ function WeekDay(props: WeekDayProps) {
         </div>
         {error && (
           <p role="alert" className={styles.error}>
-            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            <CircleAlert size={16} />
             {error}
           </p>
         )}

@@ -176,7 +176,7 @@ export function ZoneMap(props: ZoneMapProps) {
             at={pin}
             view={live}
             helpId={helpId}
-            icon={<Store x={-10} y={-46} size={20} strokeWidth={1.75} />}
+            icon={<Store x={-10} y={-46} size={20} />}
             onMove={onPin}
             onZoom={zoomBy}
           />

@@ -39,12 +39,7 @@ export function CartLineLimits({ currency, limit, line }: CartLineLimitsProps) {
           <s>
             <Price amount={changedFrom} currency={currency} />
           </s>
-          <ArrowRight
-            className="flip"
-            size={14}
-            strokeWidth={2}
-            aria-hidden="true"
-          />
+          <ArrowRight className="flip" size={14} strokeWidth={2} />
           <span className="sr-only">{t('price.now')}</span>
           <Price amount={line.total} currency={currency} />
         </span>

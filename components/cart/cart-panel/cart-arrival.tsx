@@ -24,7 +24,7 @@ export function CartArrival({ pickup, scheduled, shop }: CartArrivalProps) {
   if (!when) return null;
   return (
     <p className={styles.arrives}>
-      <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Clock size={16} />
       {when}
     </p>
   );

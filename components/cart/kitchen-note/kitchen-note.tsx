@@ -57,18 +57,13 @@ export function KitchenNote(props: KitchenNoteProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => (isOpen ? close() : setDraft(note))}
       >
-        <MessageSquareText size={22} strokeWidth={1.75} aria-hidden="true" />
+        <MessageSquareText size={22} />
         <span className={styles.words}>
           {label}
           {note && !isOpen && <span className={styles.note}>“{note}”</span>}
         </span>
         <span className={styles.chevron} data-open={isOpen || undefined}>
-          <ChevronRight
-            className="flip"
-            size={20}
-            strokeWidth={2}
-            aria-hidden="true"
-          />
+          <ChevronRight className="flip" size={20} strokeWidth={2} />
         </span>
       </button>
       {isOpen && (

@@ -41,7 +41,7 @@ function Tick({ state }: Readonly<{ state: MessageState }>) {
   if (!Icon || state === 'failed') return null;
   return (
     <span className={cx(styles.tick, state === 'read' && styles.read)}>
-      <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={14} />
       <span className="sr-only">{t(`chat.state.${state}`)}</span>
     </span>
   );
@@ -53,7 +53,7 @@ function Failed({ onDiscard, onResend }: FailedProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.fail}>
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+      <CircleAlert size={16} />
       <span>{t('chat.notSent')}</span>
       <button type="button" className={styles.again} onClick={onResend}>
         {t('common.tryAgain')}

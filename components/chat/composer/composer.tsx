@@ -32,7 +32,7 @@ function ChosenPictures({ onRemove, pictures }: ChosenPicturesProps) {
             aria-label={t('refund.picture.remove', { number: index + 1 })}
             onClick={() => onRemove(key)}
           >
-            <X size={16} strokeWidth={2} aria-hidden="true" />
+            <X size={16} strokeWidth={2} />
           </button>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function RoomPicture(props: RoomPictureProps) {
   if (role === 'admin' && !img)
     return (
       <span className={cx(styles.support, styles[size])} aria-hidden="true">
-        <Headset size={size === 'l' ? 26 : 20} strokeWidth={1.75} />
+        <Headset size={size === 'l' ? 26 : 20} />
       </span>
     );
   return (

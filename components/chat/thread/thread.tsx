@@ -166,7 +166,7 @@ export function Thread(props: ThreadProps) {
           onClick={toEnd}
         >
           {newer > 0 && t('chat.newer', { value: newer })}
-          <ArrowDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          <ArrowDown size={18} />
         </button>
       )}
     </div>

@@ -29,7 +29,7 @@ export function HelpSearch({ action, onSearch, term }: HelpSearchProps) {
       className={styles.form}
       onSubmit={handleSubmit}
     >
-      <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Search size={22} />
       <input
         key={term}
         type="search"

@@ -29,12 +29,7 @@ export function JobArticle(props: JobArticleProps) {
     <article className={styles.article}>
       <header className={styles.head}>
         <SiteLink href={list.href} lang={lang} className={styles.back}>
-          <ArrowLeft
-            className="flip"
-            size={18}
-            strokeWidth={1.75}
-            aria-hidden="true"
-          />
+          <ArrowLeft className="flip" size={18} />
           {list.label}
         </SiteLink>
         <h1 className={styles.title} {...ofTitle}>

@@ -47,12 +47,7 @@ export function JobList({ jobs, lang, title }: JobListProps) {
                 )}
                 <p className={styles.facts}>{facts.join(' · ')}</p>
               </div>
-              <ChevronRight
-                className="flip"
-                size={20}
-                strokeWidth={1.75}
-                aria-hidden="true"
-              />
+              <ChevronRight className="flip" size={20} />
             </li>
           );
         })}

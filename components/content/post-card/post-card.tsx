@@ -46,7 +46,7 @@ export function PostCard(props: PostCardProps) {
             className={styles.picture}
           />
         ) : (
-          <BookOpen size={48} strokeWidth={1.25} aria-hidden="true" />
+          <BookOpen size={48} strokeWidth={1.25} />
         )}
       </div>
       <div className={styles.words}>

@@ -42,7 +42,7 @@ export function QuestionList({
             <h3 className={styles.title} lang={lang} dir={dir}>
               {title}
             </h3>
-            <Plus size={22} strokeWidth={1.75} aria-hidden="true" />
+            <Plus size={22} />
           </summary>
           <div id={slug} className={styles.answer}>
             <Prose look="answer" html={html} lang={lang} dir={dir} />

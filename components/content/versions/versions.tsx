@@ -41,7 +41,7 @@ export function Versions({ versions }: VersionsProps) {
         <details className={styles.earlier}>
           <summary>
             {t('legal.earlier')}
-            <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+            <ChevronDown size={18} />
           </summary>
           <ul>
             {earlier.map((each) => (

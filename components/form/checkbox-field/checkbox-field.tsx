@@ -30,7 +30,7 @@ export function CheckboxField({
             aria-invalid={error ? true : undefined}
             aria-describedby={error || hint ? id : undefined}
           />
-          <Check size={16} strokeWidth={2.5} aria-hidden="true" />
+          <Check size={16} strokeWidth={2.5} />
         </span>
         <span>{label}</span>
       </label>

@@ -24,7 +24,7 @@ export function DialCode({ children, country, dialCode, text }: DialCodeProps) {
       <span aria-hidden="true">
         {isNamed ? (country ?? '+') : dialCode || '+'}
       </span>
-      <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+      <ChevronDown size={16} strokeWidth={2} />
       {children}
     </span>
   );

@@ -47,9 +47,7 @@ export function Field({
       {children}
       {(error || hint) && (
         <p id={`${id}-note`} className={cx(styles.note, error && styles.bad)}>
-          {error && (
-            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-          )}
+          {error && <CircleAlert size={16} />}
           <span>{error || hint}</span>
         </p>
       )}

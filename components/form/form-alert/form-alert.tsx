@@ -6,7 +6,7 @@ import styles from './form-alert.module.css';
 export function FormAlert({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <div role="alert" className={styles.alert}>
-      <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      <CircleAlert size={20} />
       <div>{children}</div>
     </div>
   );

@@ -24,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <IconButton
           label={t(shown ? 'password.hide' : 'password.show')}
-          icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon size={20} />}
           className={styles.eye}
           onClick={() => setShown(!shown)}
         />

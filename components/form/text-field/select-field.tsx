@@ -55,12 +55,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <ChevronDown
-          className={styles.chevron}
-          size={18}
-          strokeWidth={1.75}
-          aria-hidden="true"
-        />
+        <ChevronDown className={styles.chevron} size={18} />
       </span>
     </Field>
   );

@@ -27,7 +27,7 @@ export function CountdownBar({
   const { t } = useTranslation();
   return (
     <div className={cx(styles.bar, seconds === null && styles.calm)}>
-      <Timer size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Timer size={22} />
       <span className={styles.words}>{children}</span>
       {seconds !== null && seconds > 0 && (
         // a timer is not read out every second
@@ -40,7 +40,7 @@ export function CountdownBar({
           className={styles.change}
           label={t(isSet ? 'group.time.change' : 'group.time.set')}
           aria-haspopup="dialog"
-          icon={<Pencil size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Pencil size={20} />}
           onClick={onChange}
         />
       )}

@@ -83,7 +83,7 @@ function LimitRow({ currency, limit, onChange }: LimitRowProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.row}>
-      <Coins size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Coins size={20} />
       <span className={styles.label}>{t('group.limit.title')}</span>
       <b className={styles.value}>
         {limit === null ? (
@@ -96,7 +96,7 @@ function LimitRow({ currency, limit, onChange }: LimitRowProps) {
         className={styles.change}
         label={t('group.limit.change')}
         aria-haspopup="dialog"
-        icon={<Pencil size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Pencil size={20} />}
         onClick={onChange}
       />
     </div>

@@ -67,8 +67,6 @@ export function MemberRow(props: MemberRowProps) {
         />
         <ChevronDown
           size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
           className={cx(styles.chevron, open && styles.up)}
         />
       </button>

@@ -6,5 +6,5 @@ type ModeIconProps = Readonly<{ mode: Mode; size: number }>;
 /** Stands beside the word. */
 export function ModeIcon({ mode, size }: ModeIconProps) {
   const Icon = mode === 'pickup' ? Store : Bike;
-  return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />;
+  return <Icon size={size} />;
 }

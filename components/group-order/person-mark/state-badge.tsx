@@ -7,10 +7,7 @@ export function StateBadge({ choosing }: Readonly<{ choosing: boolean }>) {
   const { t } = useTranslation();
   if (choosing) return <Badge tone="warning">{t('group.choosing')}</Badge>;
   return (
-    <Badge
-      tone="success"
-      icon={<Check size={14} strokeWidth={2.5} aria-hidden="true" />}
-    >
+    <Badge tone="success" icon={<Check size={14} strokeWidth={2.5} />}>
       {t('group.done')}
     </Badge>
   );

@@ -35,13 +35,13 @@ export function BoardColumn({
       className={cx(styles.column, styles[column], !count && styles.empty)}
     >
       <div className={cx(styles.title, onSilence && styles.ringing)}>
-        {onSilence && <BellRing size={26} strokeWidth={2} aria-hidden="true" />}
+        {onSilence && <BellRing size={26} strokeWidth={2} />}
         <h2 id={id}>
           {say(TITLES[column])} <span className={styles.count}>{count}</span>
         </h2>
         {onSilence && (
           <button type="button" onClick={onSilence}>
-            <BellOff size={22} strokeWidth={1.75} aria-hidden="true" />
+            <BellOff size={22} />
             {say('board.silence')}
           </button>
         )}

@@ -107,14 +107,12 @@ export function BoardFoot(props: BoardFootProps) {
               className={styles.chip}
               aria-busy={isPressed && pending === 'sending'}
             >
-              {isPressed && isWaiting && (
-                <CloudOff size={20} strokeWidth={2} aria-hidden="true" />
-              )}
+              {isPressed && isWaiting && <CloudOff size={20} strokeWidth={2} />}
               <bdi>{name}</bdi>
               <IconButton
                 variant="plain"
                 label={say('board.backOnMenu', { name })}
-                icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
+                icon={<X size={24} />}
                 onClick={() => onPress({ kind: 'stock', stock, isOut: false })}
               />
             </li>
@@ -123,7 +121,7 @@ export function BoardFoot(props: BoardFootProps) {
       </ul>
       <Button
         variant="secondary"
-        icon={<Plus size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Plus size={24} />}
         aria-haspopup="dialog"
         onClick={onAdd}
       >

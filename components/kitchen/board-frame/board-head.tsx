@@ -107,7 +107,7 @@ export function BoardHead(props: BoardHeadProps) {
         <Button
           size="s"
           className={styles.sound}
-          icon={<Volume2 size={20} strokeWidth={2} aria-hidden="true" />}
+          icon={<Volume2 size={20} strokeWidth={2} />}
           onClick={onSound}
         >
           {say('board.soundOn')}
@@ -120,7 +120,7 @@ export function BoardHead(props: BoardHeadProps) {
       <IconButton
         variant="round"
         label={say('board.push')}
-        icon={<Bell size={22} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Bell size={22} />}
         aria-haspopup="dialog"
         onClick={onSettings}
       />

@@ -24,7 +24,7 @@ export function BoardNotes({
           <IconButton
             variant="plain"
             label={`${t('common.close')}: ${text}`}
-            icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<X size={22} />}
             onClick={() => onClose(id)}
           />
         </p>

@@ -127,7 +127,7 @@ function TicketActs(props: ActsProps) {
             block
             variant={late ? 'primary' : 'line'}
             className={styles.big}
-            icon={<Check size={26} strokeWidth={2.5} aria-hidden="true" />}
+            icon={<Check size={26} strokeWidth={2.5} />}
             onClick={() => onAct({ kind: 'ready' })}
           >
             {say('board.markReady')}
@@ -176,7 +176,7 @@ function Allergy({ ticket }: Pick<BoardTicketProps, 'ticket'>) {
   const allergens = allergenNames(ticket, t);
   return (
     <p className={styles.alarm}>
-      <TriangleAlert size={22} strokeWidth={2.2} aria-hidden="true" />
+      <TriangleAlert size={22} strokeWidth={2.2} />
       <span>
         {say('ticket.allergy')}
         {allergens && <small>{say('ticket.contains', { allergens })}</small>}
@@ -222,7 +222,7 @@ export function BoardTicket(props: BoardTicketProps) {
       </button>
       {pending === 'waiting' && (
         <p className={styles.unsent}>
-          <CloudOff size={20} strokeWidth={2} aria-hidden="true" />
+          <CloudOff size={20} strokeWidth={2} />
           {say('board.notSent')}
         </p>
       )}

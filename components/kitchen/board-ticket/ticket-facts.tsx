@@ -67,7 +67,7 @@ function CallLink({ name, phone }: Readonly<{ name: string; phone: string }>) {
   const { t: say } = useTranslation('kitchen');
   return (
     <a className={styles.call} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-      <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Phone size={20} />
       <span>
         <bdi>{say('ticket.call', { name })}</bdi>
         <bdi className={styles.phone}>{phone}</bdi>

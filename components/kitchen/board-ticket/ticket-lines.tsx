@@ -114,7 +114,7 @@ export function TicketLines(props: LinesProps) {
         (text) =>
           ticket[text] && (
             <p key={text} className={styles.note}>
-              <ChefHat size={22} strokeWidth={1.75} aria-hidden="true" />
+              <ChefHat size={22} />
               <span>
                 <span className="sr-only">
                   {say(ORDER_TEXT_WORDS[text].board)}:{' '}

@@ -17,7 +17,7 @@ export function Saving({ amount, currency, isPast }: SavingProps) {
   if (amount <= 0) return null;
   return (
     <p className={styles.save}>
-      <BadgePercent size={18} strokeWidth={1.75} aria-hidden="true" />
+      <BadgePercent size={18} />
       {t(isPast ? 'sums.saved' : 'sums.save', {
         amount: moneyText(amount, currency, i18n.language),
       })}

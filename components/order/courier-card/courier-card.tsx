@@ -54,7 +54,7 @@ export function CourierCard({
         href={`tel:${phone}`}
         aria-label={t('order.callCourier', { name })}
       >
-        <Phone size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Phone size={22} />
       </a>
     </div>
   );

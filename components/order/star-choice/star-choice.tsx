@@ -41,8 +41,6 @@ export function StarChoice({ error, label, onChange, value }: StarChoiceProps) {
             <Star
               className={cx(styles.icon, star <= value && styles.on)}
               size={24}
-              strokeWidth={1.75}
-              aria-hidden="true"
             />
           </label>
         ))}

@@ -31,7 +31,7 @@ export function ThumbChoice({ label, onChange, value }: ThumbChoiceProps) {
           aria-label={words}
           onClick={() => onChange(value === thumb ? null : thumb)}
         >
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size={20} />
         </button>
       ))}
     </span>

@@ -15,11 +15,7 @@ export function CheckingNotice({ onAgain }: CheckingNoticeProps) {
   return (
     <div role="status" className={styles.notice}>
       <span className={styles.mark}>
-        {onAgain ? (
-          <Clock size={24} strokeWidth={1.75} aria-hidden="true" />
-        ) : (
-          <Spinner />
-        )}
+        {onAgain ? <Clock size={24} /> : <Spinner />}
       </span>
       <div className={styles.words}>
         <p className={styles.title}>

@@ -38,7 +38,7 @@ export function OptionGroup({
       </legend>
       {error && (
         <p id={errorId} role="alert" className={styles.error}>
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+          <CircleAlert size={16} />
           {error}
         </p>
       )}

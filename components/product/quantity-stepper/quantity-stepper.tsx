@@ -62,9 +62,9 @@ export function QuantityStepper({
         onClick={handleLess}
       >
         {removes ? (
-          <Trash2 size={icon} strokeWidth={1.75} aria-hidden="true" />
+          <Trash2 size={icon} />
         ) : (
-          <Minus size={icon} strokeWidth={2.2} aria-hidden="true" />
+          <Minus size={icon} strokeWidth={2.2} />
         )}
       </button>
       <span className={styles.value} aria-live="polite" aria-atomic="true">
@@ -80,7 +80,7 @@ export function QuantityStepper({
           if (!atMaximum) onChange(value + 1);
         }}
       >
-        <Plus size={icon} strokeWidth={2.2} aria-hidden="true" />
+        <Plus size={icon} strokeWidth={2.2} />
       </button>
       {limit !== undefined && (
         <span className="sr-only" role="status">

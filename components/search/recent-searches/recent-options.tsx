@@ -44,7 +44,7 @@ export function RecentOptions(props: RecentOptionsProps) {
                 className={cx(styles.term, option === active && styles.active)}
                 onClick={() => onRun(term)}
               >
-                <History size={20} strokeWidth={1.75} aria-hidden="true" />
+                <History size={20} />
                 <bdi className="clip">{term}</bdi>
               </div>
             );
@@ -59,7 +59,7 @@ export function RecentOptions(props: RecentOptionsProps) {
                 aria-label={t('search.recent.remove', { term })}
                 onClick={() => onRemove(term)}
               >
-                <X size={18} strokeWidth={1.75} aria-hidden="true" />
+                <X size={18} />
               </button>
             </li>
           ))}

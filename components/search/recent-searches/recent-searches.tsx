@@ -44,7 +44,7 @@ export function RecentSearches(props: RecentSearchesProps) {
               prefetch={false}
               className={styles.term}
             >
-              <History size={20} strokeWidth={1.75} aria-hidden="true" />
+              <History size={20} />
               <bdi className="clip">{term}</bdi>
             </Link>
             <button
@@ -53,7 +53,7 @@ export function RecentSearches(props: RecentSearchesProps) {
               aria-label={t('search.recent.remove', { term })}
               onClick={() => remove(term, at)}
             >
-              <X size={18} strokeWidth={1.75} aria-hidden="true" />
+              <X size={18} />
             </button>
           </li>
         ))}

@@ -69,7 +69,7 @@ export function SearchForm(props: SearchFormProps) {
         className={styles.form}
         onSubmit={handleSubmit}
       >
-        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Search size={20} />
         {shopId !== null && (
           <input type="hidden" name="shop_id" value={shopId} />
         )}
@@ -104,7 +104,7 @@ export function SearchForm(props: SearchFormProps) {
             aria-label={t('header.search.clear')}
             onClick={props.onClear}
           >
-            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+            <X size={18} />
           </button>
         ) : (
           <kbd className={styles.key} aria-hidden="true">

@@ -18,7 +18,7 @@ export function OfflineBar({ network }: OfflineBarProps) {
     >
       {network === 'gone' && (
         <>
-          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />
+          <WifiOff size={18} />
           {t('offline.page.title')}
         </>
       )}

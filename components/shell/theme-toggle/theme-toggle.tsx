@@ -16,18 +16,8 @@ export function ThemeToggle({ dark, onToggle }: ThemeToggleProps) {
       aria-label={t('header.dark')}
       onClick={onToggle}
     >
-      <Moon
-        className={styles.moon}
-        size={22}
-        strokeWidth={1.75}
-        aria-hidden="true"
-      />
-      <Sun
-        className={styles.sun}
-        size={22}
-        strokeWidth={1.75}
-        aria-hidden="true"
-      />
+      <Moon className={styles.moon} size={22} />
+      <Sun className={styles.sun} size={22} />
     </button>
   );
 }

@@ -79,11 +79,7 @@ export function FilterBar({
                 lang={lang}
                 on={on}
                 onLabel={t('filter.on', { name })}
-                icon={
-                  star && (
-                    <Star size={14} fill="currentColor" aria-hidden="true" />
-                  )
-                }
+                icon={star && <Star size={14} fill="currentColor" />}
               >
                 {name}
               </ChipLink>

@@ -239,7 +239,7 @@ export function FilterForm({
       on: filters.rating === least,
       label: (
         <>
-          <Star size={14} fill="currentColor" aria-hidden="true" />
+          <Star size={14} fill="currentColor" />
           {t('filter.rating', { rating })}
         </>
       ),

@@ -27,7 +27,7 @@ export function LikeButton({
       aria-label={label}
       onClick={onToggle}
     >
-      <Heart size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Heart size={24} />
     </button>
   );
 }

@@ -38,7 +38,7 @@ export function LetterGroup({ id, lang, letter, places }: LetterGroupProps) {
                 />
               ) : (
                 <span className={styles.logo}>
-                  <Store size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Store size={20} />
                 </span>
               )}
               <span className={styles.words}>

@@ -37,7 +37,7 @@ type DealBadgeProps = Readonly<{
   short: string;
 }>;
 
-const icon = <Tag size={13} strokeWidth={2.2} aria-hidden="true" />;
+const icon = <Tag size={13} strokeWidth={2.2} />;
 
 /** An offer on a card's picture, in one line and never cut; read out with its name. */
 function DealBadge({ short, text }: DealBadgeProps) {

@@ -64,7 +64,7 @@ export function ShopHead({
           <h1 className={styles.title}>{title}</h1>
           {verified && (
             <span className={styles.verified} title={verified}>
-              <BadgeCheck size={24} strokeWidth={2} aria-hidden="true" />
+              <BadgeCheck size={24} strokeWidth={2} />
               <span className="sr-only">{verified}</span>
             </span>
           )}

@@ -57,7 +57,7 @@ export function ShopMapCard(props: ShopMapCardProps) {
       <IconButton
         className={styles.close}
         label={closeLabel}
-        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<X size={20} />}
         onClick={onClose}
       />
     </article>

@@ -184,9 +184,7 @@ function MapInside({
               className={styles.locate}
               variant="raised"
               label={t('list.map.home')}
-              icon={
-                <LocateFixed size={22} strokeWidth={1.75} aria-hidden="true" />
-              }
+              icon={<LocateFixed size={22} />}
               onClick={() => glideTo(home)}
             />
           )}

@@ -56,7 +56,7 @@ export function ShopMark(props: ShopMarkProps) {
         {rating !== null &&
           (selected || !isNamed ? (
             <span className={styles.rating}>
-              <Star size={12} fill="currentColor" aria-hidden="true" />
+              <Star size={12} fill="currentColor" />
               {rating}
             </span>
           ) : (
@@ -77,7 +77,7 @@ export function HomeMark({ place }: Pick<PlaceProps, 'place'>) {
       role="img"
       aria-label={t('list.map.home')}
     >
-      <House size={18} strokeWidth={1.75} aria-hidden="true" />
+      <House size={18} />
     </span>
   );
 }

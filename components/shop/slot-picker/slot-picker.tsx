@@ -57,7 +57,7 @@ function Times({ asap, error, onChange, slots, value }: TimesProps) {
             className={styles.asap}
           >
             <span className={styles.soon}>
-              <Clock size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Clock size={18} />
               {asap.label}
             </span>
           </ChoiceTile>

@@ -64,7 +64,7 @@ export function BottomSheet({
         className={styles.close}
         variant={overPicture ? 'raised' : 'round'}
         label={t('common.close')}
-        icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<X size={22} />}
         onClick={onClose}
       />
     </SwipeableDrawer>

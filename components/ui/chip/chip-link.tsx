@@ -36,7 +36,7 @@ export function ChipLink({
     >
       {icon}
       {children}
-      {on && onLabel && <X size={16} strokeWidth={1.75} aria-hidden="true" />}
+      {on && onLabel && <X size={16} />}
     </SiteLink>
   );
 }

@@ -58,7 +58,7 @@ export function Drawer({
           className={styles.close}
           variant="round"
           label={t('common.close')}
-          icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<X size={22} />}
           onClick={onClose}
         />
       </div>

@@ -39,7 +39,7 @@ export function EmptyState({
     <div className={cx(styles.empty, styles[size], className)}>
       {picture === 'offline' ? (
         <span className={styles.drawn}>
-          <WifiOff size={64} strokeWidth={1.5} aria-hidden="true" />
+          <WifiOff size={64} strokeWidth={1.5} />
         </span>
       ) : (
         <img

@@ -24,12 +24,7 @@ export function MenuButton({ icon, label, onClick, value }: MenuButtonProps) {
       <span className={styles.words}>
         <small>{label}</small> <bdi>{value}</bdi>
       </span>
-      <ChevronRight
-        className="flip"
-        size={18}
-        strokeWidth={1.75}
-        aria-hidden="true"
-      />
+      <ChevronRight className="flip" size={18} />
     </button>
   );
 }

@@ -32,12 +32,7 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
         {icon}
         <span className={styles.words}>{title}</span>
         <span className={styles.value}>{value}</span>
-        <ChevronDown
-          className={styles.turn}
-          size={18}
-          strokeWidth={1.75}
-          aria-hidden="true"
-        />
+        <ChevronDown className={styles.turn} size={18} />
       </summary>
       {open && children}
     </details>

@@ -32,12 +32,7 @@ function Row({ link }: Readonly<{ link: MenuLink }>) {
       {icon}
       <span className={styles.words}>{label}</span>
       <CountBadge count={count} text={countText} />
-      <ChevronRight
-        className="flip"
-        size={18}
-        strokeWidth={1.75}
-        aria-hidden="true"
-      />
+      <ChevronRight className="flip" size={18} />
     </>
   );
   if (link.whole) return <a {...row}>{content}</a>;

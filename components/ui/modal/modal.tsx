@@ -70,7 +70,7 @@ export function Modal({
         // over whatever the body begins with
         variant={bare && titleHidden ? 'raised' : 'round'}
         label={t('common.close')}
-        icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<X size={22} />}
         onClick={onClose}
       />
     </Dialog>

@@ -13,7 +13,7 @@ type NoticeBoxProps = Readonly<{
 export function NoticeBox({ children, text, title }: NoticeBoxProps) {
   return (
     <div role="alert" tabIndex={-1} data-blocked className={styles.notice}>
-      <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      <TriangleAlert size={20} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text && <p>{text}</p>}

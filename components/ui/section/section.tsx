@@ -37,12 +37,7 @@ export function Section({
         {link && (
           <Link href={link.href} prefetch={false} className={styles.link}>
             {link.label}
-            <ChevronRight
-              className="flip"
-              size={16}
-              strokeWidth={2}
-              aria-hidden="true"
-            />
+            <ChevronRight className="flip" size={16} strokeWidth={2} />
           </Link>
         )}
       </div>

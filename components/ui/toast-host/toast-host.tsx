@@ -89,7 +89,7 @@ function ToastBody({ notice, onClose }: ToastBodyProps) {
   return (
     <div className={styles.body}>
       <span className={cx(styles.icon, styles[notice.type])}>
-        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Icon size={22} />
       </span>
       <div className={styles.words}>
         <strong className={styles.title}>{notice.title}</strong>
@@ -113,7 +113,7 @@ function ToastBody({ notice, onClose }: ToastBodyProps) {
         aria-label={t('common.close')}
         onClick={onClose}
       >
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        <X size={18} />
       </button>
     </div>
   );

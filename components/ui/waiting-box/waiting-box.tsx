@@ -72,7 +72,7 @@ export function WaitingBox({
         className={styles.close}
         variant={bare && titleHidden ? 'raised' : 'round'}
         label={t('common.close')}
-        icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<X size={22} />}
         onClick={onClose}
       />
     </dialog>

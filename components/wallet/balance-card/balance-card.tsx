@@ -18,7 +18,7 @@ export function BalanceCard(props: BalanceCardProps) {
   return (
     <section className={styles.card} aria-label={t('checkout.pay.balance')}>
       <p className={styles.label}>
-        <Wallet size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Wallet size={20} />
         {t('checkout.pay.balance')}
       </p>
       <p className={styles.balance}>

@@ -234,7 +234,7 @@ export function AddressesSection() {
             setAsked({ open: true, saved: null });
           }}
         >
-          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Plus size={18} />
           {t('addresses.add')}
         </SiteLink>
       }

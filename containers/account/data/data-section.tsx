@@ -46,7 +46,7 @@ function DataExport() {
   const again = file?.status === 'failed' ? 'common.tryAgain' : 'data.ask';
   return (
     <ActionRow
-      icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Download size={20} />}
       title={t('data.download')}
       note={
         <span aria-live="polite">
@@ -99,7 +99,7 @@ export function DataSection() {
       <Panel title={t('data.title')}>
         <DataExport />
         <ActionRow
-          icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Trash2 size={20} />}
           title={t('deletion.link')}
           note={t('deletion.note', { count: DELETION_DAYS })}
           action={

@@ -165,7 +165,7 @@ export function ReferralsContainer() {
           <Prose look="intro" html={description} className={styles.text} />
           {(ended || until) && (
             <p className={styles.until}>
-              <BadgePercent size={18} strokeWidth={1.75} aria-hidden="true" />
+              <BadgePercent size={18} />
               {ended
                 ? t('referrals.over')
                 : t('referrals.until', {

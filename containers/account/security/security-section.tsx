@@ -226,12 +226,7 @@ export function SecuritySection({ children }: SecuritySectionProps) {
   return (
     <Panel id="security" title={t('account.security')}>
       <div id="password" className={styles.row}>
-        <KeyRound
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className={styles.icon}
-        />
+        <KeyRound size={20} className={styles.icon} />
         <div className={styles.words}>
           <h3 className={styles.label}>{t('auth.password')}</h3>
           <p className={styles.note} role={isDone ? 'status' : undefined}>

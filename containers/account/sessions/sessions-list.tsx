@@ -141,7 +141,7 @@ function SessionRow({ session, ...end }: SessionRowProps) {
   );
   return (
     <ActionRow
-      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Icon size={20} />}
       title={<bdi>{name}</bdi>}
       note={facts.join(' · ')}
       action={

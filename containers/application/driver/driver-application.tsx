@@ -46,12 +46,7 @@ function PhoneStep({ form }: StepProps<DriverKind>) {
   return (
     <Panel>
       <div className={styles.phone}>
-        <CircleCheck
-          size={24}
-          strokeWidth={1.75}
-          className={styles.driverDone}
-          aria-hidden="true"
-        />
+        <CircleCheck size={24} className={styles.driverDone} />
         <p className={styles.number}>
           <b>
             <bdi dir="ltr">{phoneText(phone)}</bdi>

@@ -81,7 +81,7 @@ export function DriverContainer() {
       picture="/images/drive-art.webp"
       aside={<DriverAside />}
       then={{
-        icon: <Navigation size={24} strokeWidth={1.75} aria-hidden="true" />,
+        icon: <Navigation size={24} />,
         title: 'driver.how.start',
         text: 'driver.how.start.text',
       }}

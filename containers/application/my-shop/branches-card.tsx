@@ -104,7 +104,7 @@ function BranchFields(props: BranchProps) {
       <IconButton
         className={styles.remove}
         label={t('application.upload.remove', { name })}
-        icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Trash2 size={18} />}
         onClick={onRemove}
       />
       {codes.map((code) => {
@@ -227,7 +227,7 @@ export function BranchesCard({ editor }: CardProps) {
         <div>
           <Button
             variant="secondary"
-            icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
+            icon={<Plus size={18} strokeWidth={2} />}
             onClick={add}
           >
             {t('myShop.branch.add')}

@@ -92,7 +92,7 @@ function ShopHead({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
             href={localisedPath(routes.board(), i18n.language)}
             className={styles.board}
           >
-            <ChefHat size={18} strokeWidth={1.75} aria-hidden="true" />
+            <ChefHat size={18} />
             {t('account.board')}
           </a>
         </div>
@@ -110,9 +110,7 @@ function ShopEditor({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
   return (
     <>
       {editor.isRestored && (
-        <DraftNote
-          icon={<History size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
+        <DraftNote icon={<History size={20} />}>
           {t('application.restored')}
         </DraftNote>
       )}
@@ -178,18 +176,13 @@ function ShopList({ shops }: Readonly<{ shops: readonly OwnShopRowDto[] }>) {
               {shop.logo_img ? (
                 <img src={shop.logo_img} alt="" className={styles.logo} />
               ) : (
-                <Store size={28} strokeWidth={1.5} aria-hidden="true" />
+                <Store size={28} strokeWidth={1.5} />
               )}
               <span className={styles.names}>
                 <b dir="auto">{shop.title}</b>
                 <ShopState shop={shop} />
               </span>
-              <ChevronRight
-                className="flip"
-                size={20}
-                strokeWidth={1.75}
-                aria-hidden="true"
-              />
+              <ChevronRight className="flip" size={20} />
             </Link>
           </li>
         ))}

@@ -194,7 +194,7 @@ export function ShopCard(props: ShopCardProps) {
             <p role="status" className={styles.state}>
               {state === 'saved' && !isChanged && (
                 <>
-                  <Check size={16} strokeWidth={2} aria-hidden="true" />
+                  <Check size={16} strokeWidth={2} />
                   {t('settings.saved')}
                 </>
               )}

@@ -36,7 +36,7 @@ function SellerLanding() {
       picture="/images/sell-art.webp"
       aside={<SellerAside />}
       then={{
-        icon: <Store size={24} strokeWidth={1.75} aria-hidden="true" />,
+        icon: <Store size={24} />,
         title: 'seller.how.open',
         text: 'seller.how.open.text',
       }}

@@ -85,7 +85,7 @@ function SentWays({ children }: Readonly<{ children: ReactNode }>) {
         <summary className={buttonClass({ size: 'l' }, false)}>
           <span className={styles.way}>
             {t('application.show')}
-            <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+            <ChevronDown size={20} />
           </span>
         </summary>
         {children}
@@ -193,7 +193,7 @@ export function SentState<K extends KindTypes>(props: SentStateProps<K>) {
         badge={{
           tone: 'warning',
           text: t('application.review'),
-          icon: <Hourglass size={14} strokeWidth={2} aria-hidden="true" />,
+          icon: <Hourglass size={14} strokeWidth={2} />,
         }}
         title={t('application.review.title')}
         text={

@@ -133,12 +133,12 @@ export function ZoneFields(props: ZoneFieldsProps) {
             {
               value: 'polygon',
               label: t('zone.draw'),
-              icon: <PenLine size={16} aria-hidden="true" />,
+              icon: <PenLine size={16} />,
             },
             {
               value: 'radius',
               label: t('zone.circle'),
-              icon: <Circle size={16} aria-hidden="true" />,
+              icon: <Circle size={16} />,
             },
           ]}
         />

@@ -30,7 +30,7 @@ export function BlogContainer({ page }: Readonly<{ page: number }>) {
             href={localisedPath(contentRoutes.blogFeed('rss'), lang)}
             type="application/rss+xml"
           >
-            <Rss size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Rss size={18} />
             {t('blog.feed')}
           </a>
         }

@@ -44,7 +44,7 @@ function PostShare({ text, title, url }: PostShareProps) {
         void share({ title, text, url: whole });
       }}
     >
-      <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Share2 size={18} />
       {t('share.action')}
     </a>
   );

@@ -34,7 +34,7 @@ function WriteToUs({ email, variant }: WriteToUsProps) {
   if (!email) return null;
   return (
     <a className={buttonClass({ variant }, false)} href={`mailto:${email}`}>
-      <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Mail size={20} />
       <span>{t('careers.write')}</span>
     </a>
   );

@@ -217,11 +217,7 @@ export function HelpContainer() {
                 target={{ kind: 'support', orderId: null }}
                 className={styles.chat}
               >
-                <MessageCircle
-                  size={22}
-                  strokeWidth={1.75}
-                  aria-hidden="true"
-                />
+                <MessageCircle size={22} />
                 <span>
                   <b>{t('chat.with')}</b>
                   <span className={styles.chatNote}>{t('chat.answers')}</span>

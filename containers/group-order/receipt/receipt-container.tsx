@@ -68,7 +68,7 @@ export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
       <div className={styles.actions}>
         <Button
           variant="secondary"
-          icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Printer size={20} />}
           onClick={() => window.print()}
         >
           {t('group.receipt.print')}

@@ -44,9 +44,7 @@ function GivenStars({ count }: Readonly<{ count: number }>) {
         <Star
           key={star}
           size={18}
-          strokeWidth={1.75}
           fill={star <= count ? 'currentColor' : 'none'}
-          aria-hidden="true"
         />
       ))}
     </span>
@@ -89,7 +87,7 @@ function FeedbackGiven({ onChange, order }: FeedbackGivenProps) {
             const Icon = thumbs[id] === 'up' ? ThumbsUp : ThumbsDown;
             return (
               <ReviewRow key={id} img={img} title={title}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                <Icon size={20} />
                 <span className="sr-only">
                   {t(thumbs[id] === 'up' ? 'review.good' : 'review.bad')}
                 </span>

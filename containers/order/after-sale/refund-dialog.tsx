@@ -52,7 +52,7 @@ function RefundDestinations(props: RefundDestinationsProps) {
               value={destination}
               checked={destination === value}
               onChange={() => onChange(destination)}
-              icon={<Icon size={22} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon size={22} />}
               title={
                 toWallet
                   ? t('payment.wallet')
@@ -165,7 +165,7 @@ function PictureAdder(props: PictureAdderProps) {
               onClick={() => onRemove(key)}
             >
               <span className={dialogStyles.cross}>
-                <X size={16} strokeWidth={2} aria-hidden="true" />
+                <X size={16} strokeWidth={2} />
               </span>
             </button>
           </span>
@@ -183,7 +183,7 @@ function PictureAdder(props: PictureAdderProps) {
                 event.target.value = '';
               }}
             />
-            <Camera size={22} strokeWidth={1.75} aria-hidden="true" />
+            <Camera size={22} />
           </label>
         )}
       </div>

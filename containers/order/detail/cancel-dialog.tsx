@@ -37,7 +37,7 @@ function TooLate({ onClose, order }: CancelDialogProps) {
           <p>{t('order.cancel.lateText', { shop: title })}</p>
           {phone && (
             <a className={styles.callShop} href={`tel:${phone}`}>
-              <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Phone size={20} />
               {t('order.callCourier', { name: title })}
             </a>
           )}

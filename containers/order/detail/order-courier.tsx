@@ -54,7 +54,7 @@ export function OrderCourier({ order }: Readonly<{ order: OrderDto }>) {
             label={t('chat.message', { name: firstname })}
             className={iconButtonClass({ variant: 'fill' })}
           >
-            <MessageCircle size={22} strokeWidth={1.75} aria-hidden="true" />
+            <MessageCircle size={22} />
           </ChatLink>
         }
       />

@@ -177,9 +177,7 @@ function OrderAside({ order }: OfOrder) {
               block
               href={routes.orderReceipt(order.id)}
               prefetch={false}
-              icon={
-                <ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />
-              }
+              icon={<ReceiptText size={20} />}
             >
               {t('group.receipt.short')}
             </LinkButton>

@@ -55,8 +55,6 @@ function RefundState({ currency, refund }: RefundStateProps) {
         <Icon
           className={cx(afterSaleStyles.stateIcon, afterSaleStyles[status])}
           size={24}
-          strokeWidth={1.75}
-          aria-hidden="true"
         />
         <div className={afterSaleStyles.stateWords}>
           <p className={afterSaleStyles.stateTitle}>{t(`refund.${status}`)}</p>
@@ -88,7 +86,7 @@ function RefundButton({ order }: Readonly<{ order: OrderDto }>) {
     <>
       <Button
         variant="line"
-        icon={<CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<CircleAlert size={20} />}
         onClick={() => setAsks(true)}
         onPointerEnter={() => RefundDialog.warm()}
       >
@@ -110,7 +108,7 @@ function OrderActions({ order }: Readonly<{ order: OrderDto }>) {
           variant="line"
           href={routes.orderReceipt(order.id)}
           prefetch={false}
-          icon={<ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<ReceiptText size={20} />}
         >
           {t('group.receipt.short')}
         </LinkButton>

@@ -30,7 +30,7 @@ export function OrderHeaderHelp() {
         false,
       )}
     >
-      <MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />
+      <MessageCircle size={20} />
       <span className={styles.headerWord}>{t('footer.support')}</span>
     </ChatLink>
   );
@@ -64,7 +64,7 @@ export function OrderHelp({ block = false, order }: OrderHelpProps) {
         onClick={handleClick}
       >
         <span className={styles.helpWords}>
-          <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+          <CircleAlert size={20} />
           {t('order.help.short')}
         </span>
       </a>

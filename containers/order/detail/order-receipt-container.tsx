@@ -205,7 +205,7 @@ function Receipt({ order }: Readonly<{ order: OrderDto }>) {
         <Button
           className={styles.print}
           variant="secondary"
-          icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Printer size={20} />}
           onClick={() => window.print()}
         >
           {t('group.receipt.print')}

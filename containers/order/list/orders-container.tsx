@@ -160,9 +160,7 @@ function OrderCard(props: OrderCardProps) {
       </header>
       {arrival && (
         <p className={styles.arrival}>
-          {isScheduled && (
-            <CalendarClock size={18} strokeWidth={1.75} aria-hidden="true" />
-          )}
+          {isScheduled && <CalendarClock size={18} />}
           {arrival}
         </p>
       )}

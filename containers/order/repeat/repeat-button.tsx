@@ -25,7 +25,7 @@ export function RepeatButton({ order, ...style }: RepeatButtonProps) {
       <Button
         {...style}
         loading={isPending}
-        icon={<RotateCcw size={size} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<RotateCcw size={size} />}
         onClick={repeat}
       >
         {t('order.repeat.action')}

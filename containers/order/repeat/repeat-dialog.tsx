@@ -135,7 +135,7 @@ export function RepeatDialog({ currency, onClose, result }: RepeatDialogProps) {
         <div className={styles.body}>
           {shop && isClosed && (
             <p className={styles.closed}>
-              <Clock size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Clock size={20} />
               <span>
                 <bdi>{shop.title}</bdi>
                 {': '}

@@ -35,12 +35,7 @@ function OrderStrip({ action, href, logo, shop, state }: OrderStripProps) {
       </span>
       <span className={styles.action}>
         <span className={styles.name}>{action}</span>
-        <ChevronRight
-          className="flip"
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
-        />
+        <ChevronRight className="flip" size={20} />
       </span>
     </Link>
   );

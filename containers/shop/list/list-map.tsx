@@ -81,7 +81,7 @@ export function ListMap({ cards, listHref }: ListMapProps) {
           scroll={false}
           className={styles.list}
         >
-          <List size={20} strokeWidth={1.75} aria-hidden="true" />
+          <List size={20} />
           {t('list.view.list')}
         </SiteLink>
       }

@@ -32,7 +32,7 @@ export function ScheduleButton({
       // the one thing to do here while the shop is closed
       variant={opensLater(shop) ? 'dark' : 'secondary'}
       size="s"
-      icon={<CalendarClock size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<CalendarClock size={20} />}
       aria-haspopup="dialog"
       onPointerEnter={onIntent}
       onFocus={onIntent}

@@ -28,7 +28,7 @@ export function ShopActions({ uuid, title }: ShopActionsProps) {
         variant="round"
         className={styles.action}
         label={t('share.action')}
-        icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Share2 size={20} />}
         onClick={() => void share()}
       />
     </>
@@ -44,14 +44,7 @@ export function ShopBack() {
       prefetch={false}
       variant="raised"
       label={t('shop.back')}
-      icon={
-        <ArrowLeft
-          className="flip"
-          size={22}
-          strokeWidth={1.75}
-          aria-hidden="true"
-        />
-      }
+      icon={<ArrowLeft className="flip" size={22} />}
     />
   );
 }

@@ -36,7 +36,7 @@ export function CodeCard(props: CodeCardProps) {
         </Button>
       </div>
       <p className={styles.link}>
-        <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Link2 size={16} />
         <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
       </p>
       <div className={styles.ways}>

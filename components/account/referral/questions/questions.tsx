@@ -22,7 +22,7 @@ export function Questions({ dir, lang, questions, title }: QuestionsProps) {
           <details key={question} className={styles.question}>
             <summary className={styles.summary}>
               <span>{question}</span>
-              <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+              <ChevronDown size={20} />
             </summary>
             <Prose look="faq" html={html} className={styles.answer} />
           </details>

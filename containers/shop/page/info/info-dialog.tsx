@@ -56,7 +56,7 @@ function BranchList({ branches, today }: BranchListProps) {
             <details className={styles.details}>
               <summary>
                 {t('shop.about.hours')}
-                <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+                <ChevronDown size={18} />
               </summary>
               <WeekHours
                 week={week}
