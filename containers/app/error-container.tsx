@@ -1,10 +1,10 @@
-import { useBrand } from '@/hooks/shell/use-brand';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { MainLayout } from '@/containers/shell/main-layout';
+import { useBrand } from '@/hooks/shell/use-brand';
 import { routes } from '@/utils/shell/routes';
 import { Oops } from './oops';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/ui/button/link-button';
 import { ErrorPage } from '@/components/shell/error-page/error-page';
+import { LinkButton } from '@/components/ui/button/button';
 import { SiteLogo } from '@/containers/ui/site-logo';
 import { routes } from '@/utils/shell/routes';
 

@@ -1,23 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CartArrival } from '@/components/cart/cart-panel/cart-arrival';
-import { CartCheckout } from '@/components/cart/cart-panel/cart-checkout';
-import { CartRest } from '@/components/cart/cart-panel/cart-rest';
 import { CartGoal } from '@/components/cart/cart-goal/cart-goal';
 import { CartHead } from '@/components/cart/cart-head/cart-head';
 import { CartLines } from '@/components/cart/cart-line/cart-lines';
 import { CartPageFrame } from '@/components/cart/cart-page/cart-page-frame';
+import { CartArrival } from '@/components/cart/cart-panel/cart-arrival';
+import { CartCheckout } from '@/components/cart/cart-panel/cart-checkout';
+import { CartRest } from '@/components/cart/cart-panel/cart-rest';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { OutsideActions } from '@/components/shop/outside-actions/outside-actions';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { useOnce } from '@/hooks/browser/use-once';
 import { useCart } from '@/hooks/cart/use-cart';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { routes } from '@/utils/shell/routes';
-import styles from './cart-page.module.css';
-import { GroupCart } from './group-cart';
-import { useCartScreen } from './use-cart-screen';
 import {
   CartNote,
   CartNotices,
@@ -25,6 +22,9 @@ import {
   CartSuggested,
   KitchenNoteBlock,
 } from './cart-lazy';
+import styles from './cart-page.module.css';
+import { GroupCart } from './group-cart';
+import { useCartScreen } from './use-cart-screen';
 
 type CartPageContainerProps = Readonly<{
   /** Under an empty cart: where to go. */

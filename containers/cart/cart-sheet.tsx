@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import { Drawer } from '@/components/ui/drawer/drawer';
 import { MuiRoot } from '@/contexts/mui-root';
-import { useCart } from '@/hooks/cart/use-cart';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
+import { useCart } from '@/hooks/cart/use-cart';
 import { routes } from '@/utils/shell/routes';
 import { AnyCart } from './any-cart';
 import styles from './cart-sheet.module.css';

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { ChatPanel } from '@/components/chat/panel/chat-panel';
 import { RoomsHeader } from '@/components/chat/room-header/room-header';
 import { RoomRow, RoomSection } from '@/components/chat/room-list/room-list';
-import { Button } from '@/components/ui/button/button';
+import { Button, RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useChatAddress } from '@/hooks/chat/use-chat-address';
 import { useChatConnection } from '@/hooks/chat/use-chat-connection';
@@ -95,13 +94,12 @@ function ChatRooms() {
             picture="error"
             headingLevel={3}
             title={t('chat.failed')}
-            action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+            action={<RetryButton onClick={retry} />}
           />
         )}
         {!rooms && !error && (
           <div className={styles.state}>
-            <LoadingStatus />
-            <LinesSkeleton count={6} />
+            <LoadingLines count={6} />
           </div>
         )}
         {rooms?.length === 0 && (
@@ -153,13 +151,10 @@ function RoomPart({ isListed, target }: RoomPartProps) {
             picture="error"
             headingLevel={3}
             title={t('chat.open.failed')}
-            action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+            action={<RetryButton onClick={retry} />}
           />
         ) : (
-          <>
-            <LoadingStatus />
-            <LinesSkeleton count={6} />
-          </>
+          <LoadingLines count={6} />
         )}
       </div>
     </>

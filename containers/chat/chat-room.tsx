@@ -4,10 +4,12 @@ import { Composer } from '@/components/chat/composer/composer';
 import { OverBox } from '@/components/chat/over-box/over-box';
 import { RoomHeader } from '@/components/chat/room-header/room-header';
 import { Badge } from '@/components/ui/badge/badge';
-import { Button } from '@/components/ui/button/button';
+import { Button, RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import {
+  LinesSkeleton,
+  LoadingLines,
+} from '@/components/ui/skeletons/lines-skeleton';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useChatAddress } from '@/hooks/chat/use-chat-address';
 import { useChatRoom } from '@/hooks/chat/use-chat-room';
@@ -170,13 +172,10 @@ function State({ open }: Readonly<{ open: Open }>) {
           picture="error"
           headingLevel={3}
           title={t('chat.open.failed')}
-          action={<Button onClick={open.retry}>{t('common.tryAgain')}</Button>}
+          action={<RetryButton onClick={open.retry} />}
         />
       ) : (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={6} />
-        </>
+        <LoadingLines count={6} />
       )}
     </div>
   );

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto } from '@/server/contracts/cart';
 import type { QuoteDto } from '@/server/contracts/checkout/quote';
+import { type SoldOutLine, soldOutLines } from '@/utils/cart/sold-out';
 import { moneyText } from '@/utils/money/money-text';
 import { routes } from '@/utils/shell/routes';
-import { soldOutLines, type SoldOutLine } from '@/utils/cart/sold-out';
 
 type BasketActionsProps = Readonly<{
   cart: CartDto;

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { useShell } from '@/contexts/shell-context';
 import { useAddresses } from '@/hooks/address/use-addresses';
@@ -34,12 +32,7 @@ function Empty() {
 }
 
 function Loading() {
-  return (
-    <>
-      <LoadingStatus />
-      <LinesSkeleton count={6} />
-    </>
-  );
+  return <LoadingLines count={6} />;
 }
 
 type CheckingPanelProps = Readonly<{

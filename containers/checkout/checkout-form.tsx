@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
+import { Form } from '@/components/form/form/form';
 import { Price } from '@/components/money/price/price';
-import { Button } from '@/components/ui/button/button';
+import { Button, RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { useShell } from '@/contexts/shell-context';
@@ -26,8 +25,8 @@ import {
 } from './checkout-context';
 import { CheckoutPayBar } from './checkout-pay-bar';
 import { CheckoutSummary } from './checkout-summary';
-import { usePlacing } from './use-placing';
 import styles from './checkout.module.css';
+import { usePlacing } from './use-placing';
 
 // most baskets have none
 const BasketActions = lazyBlock(
@@ -57,7 +56,7 @@ export function CheckoutFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
       picture="error"
       title={t('checkout.failed.title')}
       text={t('orders.failed.text')}
-      action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+      action={<RetryButton onClick={onRetry} />}
     />
   );
 }
@@ -151,10 +150,7 @@ export function CheckoutForm({
         {place.isFailed ? (
           <CheckoutFailed onRetry={place.retry} />
         ) : (
-          <>
-            <LoadingStatus />
-            <LinesSkeleton count={6} />
-          </>
+          <LoadingLines count={6} />
         )}
       </div>
     );

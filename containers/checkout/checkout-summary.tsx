@@ -10,7 +10,7 @@ import {
   type OrderLine,
   OrderLines,
 } from '@/components/order/order-lines/order-lines';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
@@ -168,9 +168,7 @@ export function CheckoutSummary({ action, notice }: CheckoutSummaryProps) {
       </div>
       {quotes.error !== null ? (
         <NoticeBox title={t('checkout.quoteFailed')}>
-          <Button variant="secondary" size="s" onClick={quotes.retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton variant="secondary" size="s" onClick={quotes.retry} />
         </NoticeBox>
       ) : (
         <QuoteSums />

@@ -7,7 +7,7 @@ import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Price } from '@/components/money/price/price';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { useShell } from '@/contexts/shell-context';
 import { usePaymentChoices } from '@/hooks/checkout/use-checkout';
@@ -38,9 +38,7 @@ function Unpayable({ isFailed, onRetry }: UnpayableProps) {
   if (!isFailed) return <NoticeBox title={t('checkout.pay.none')} />;
   return (
     <NoticeBox title={t('checkout.pay.failed')}>
-      <Button variant="secondary" size="s" onClick={onRetry}>
-        {t('common.tryAgain')}
-      </Button>
+      <RetryButton variant="secondary" size="s" onClick={onRetry} />
     </NoticeBox>
   );
 }

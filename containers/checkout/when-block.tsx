@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { SlotPicker } from '@/components/shop/slot-picker/slot-picker';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton, RetryButton } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import {
@@ -204,9 +203,7 @@ export function WhenBlock() {
       )}
       {slots.isFailed && (
         <NoticeBox title={t('checkout.when.failed')}>
-          <Button variant="secondary" size="s" onClick={slots.retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton variant="secondary" size="s" onClick={slots.retry} />
         </NoticeBox>
       )}
       {!days && !slots.isFailed && <LinesSkeleton count={2} />}

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LegalArticle } from '@/components/content/legal-article/legal-article';
 import { Story } from '@/components/content/story/story';
 import { Versions } from '@/components/content/versions/versions';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useStatistics } from '@/hooks/content/use-statistics';
 import { useTextPage } from '@/hooks/content/use-text-page';
@@ -100,16 +99,10 @@ export function TextPageContainer({ children, slug }: TextPageContainerProps) {
         size="l"
         headingLevel={1}
         title={t('error.oops.title')}
-        action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+        action={<RetryButton onClick={retry} />}
       />
     );
-  if (!page)
-    return (
-      <>
-        <LoadingStatus />
-        <LinesSkeleton count={6} />
-      </>
-    );
+  if (!page) return <LoadingLines count={6} />;
   const Layout = LAYOUTS[page.layout];
   return <Layout page={page}>{children}</Layout>;
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
 import { useCart } from '@/hooks/cart/use-cart';

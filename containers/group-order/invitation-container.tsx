@@ -4,11 +4,9 @@ import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Invitation } from '@/components/group-order/invitation/invitation';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton, RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { useInvitation } from '@/hooks/group-order/use-invitation';
@@ -128,19 +126,14 @@ export function InvitationContainer({ code }: Readonly<{ code: string }>) {
     <div className={`wrap ${styles.page}`}>
       {invitation === null && <CannotJoin />}
       {invitation && <OpenInvitation code={code} invitation={invitation} />}
-      {invitation === undefined && !isFailed && (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={4} />
-        </>
-      )}
+      {invitation === undefined && !isFailed && <LoadingLines count={4} />}
       {isFailed && (
         <EmptyState
           picture="error"
           headingLevel={1}
           title={t('group.failed')}
           text={t('error.offline')}
-          action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+          action={<RetryButton onClick={retry} />}
         />
       )}
     </div>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import type { InboxKind } from '@/utils/shell/inbox-routes';
 import styles from './inbox.module.css';
 
@@ -25,15 +24,14 @@ export function InboxState({ kind, list }: InboxStateProps) {
           picture="error"
           title={t('inbox.failed')}
           text={t('orders.failed.text')}
-          action={<Button onClick={list.retry}>{t('common.tryAgain')}</Button>}
+          action={<RetryButton onClick={list.retry} />}
         />
       </div>
     );
   if (list.isLoading)
     return (
       <div className={styles.loading}>
-        <LoadingStatus />
-        <LinesSkeleton count={6} pictures />
+        <LoadingLines count={6} pictures />
       </div>
     );
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardNote } from '@/components/kitchen/board-frame/board-notes';
 import { BoardLoading } from '@/components/kitchen/board-gate/board-loading';
 import { BoardNotice } from '@/components/kitchen/board-gate/board-notice';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { useServiceWorker } from '@/hooks/browser/use-service-worker';
 import { useBoard } from '@/hooks/kitchen/use-board';
 import { useBoardWords } from '@/hooks/kitchen/use-board-words';
@@ -48,7 +48,6 @@ function cancelledNotes(
 /** The board by its right, or why it is not there. */
 function BoardGate({ way }: WayProps) {
   const { t: say } = useTranslation('kitchen');
-  const { t } = useTranslation();
   const [notes, setNotes] = useState<readonly BoardNote[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const addNote = (note: BoardNote): void =>
@@ -89,9 +88,7 @@ function BoardGate({ way }: WayProps) {
   if (open.isFailed)
     return (
       <BoardNotice title={say('board.failed')}>
-        <Button size="l" onClick={open.retry}>
-          {t('common.tryAgain')}
-        </Button>
+        <RetryButton size="l" onClick={open.retry} />
       </BoardNotice>
     );
   if (answer?.kind === 'dead')

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardLoading } from '@/components/kitchen/board-gate/board-loading';
 import { BoardNotice } from '@/components/kitchen/board-gate/board-notice';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton, RetryButton } from '@/components/ui/button/button';
 import { useBoardWords } from '@/hooks/kitchen/use-board-words';
 import { useOwnBoards } from '@/hooks/kitchen/use-own-boards';
 import { boardPath, type BoardWay } from '@/utils/kitchen/board-way';
@@ -32,9 +31,7 @@ function Choice() {
   if (isFailed)
     return (
       <BoardNotice title={say('board.failed')}>
-        <Button size="l" onClick={retry}>
-          {t('common.tryAgain')}
-        </Button>
+        <RetryButton size="l" onClick={retry} />
       </BoardNotice>
     );
   if (way) return <BoardContainer way={way} />;

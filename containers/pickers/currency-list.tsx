@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
 import { ChoiceList } from '@/components/form/choice-list/choice-list';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { RetryButton } from '@/components/ui/button/button';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useCurrencyChoice } from '@/hooks/money/use-currency-choice';
 import styles from './picker.module.css';
@@ -21,18 +20,10 @@ export function CurrencyList({ onChosen }: CurrencyListProps) {
     return (
       <div role="alert" className={styles.failed}>
         <p>{t('currency.failed')}</p>
-        <Button size="s" variant="secondary" onClick={retry}>
-          {t('common.tryAgain')}
-        </Button>
+        <RetryButton size="s" variant="secondary" onClick={retry} />
       </div>
     );
-  if (!currencies)
-    return (
-      <>
-        <LoadingStatus />
-        <LinesSkeleton count={4} />
-      </>
-    );
+  if (!currencies) return <LoadingLines count={4} />;
   return (
     <ChoiceList
       label={t('header.currency')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '@/components/ui/dropdown/dropdown';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { toolClass } from '@/components/ui/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
 import { lazyBlock } from '@/utils/browser/lazy-block';

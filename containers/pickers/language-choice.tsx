@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
 import { ChoiceList } from '@/components/form/choice-list/choice-list';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { RetryButton } from '@/components/ui/button/button';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useLanguages } from '@/hooks/i18n/use-languages';
 import { useLocaleSwitch } from '@/hooks/i18n/use-locale-switch';
@@ -22,15 +21,10 @@ export function LanguageChoice({ onChosen }: LanguageChoiceProps) {
     return failed ? (
       <div role="alert">
         <p>{t('home.error.title')}</p>
-        <Button size="s" variant="secondary" onClick={retry}>
-          {t('common.tryAgain')}
-        </Button>
+        <RetryButton size="s" variant="secondary" onClick={retry} />
       </div>
     ) : (
-      <>
-        <LoadingStatus />
-        <LinesSkeleton count={6} />
-      </>
+      <LoadingLines count={6} />
     );
   return (
     <ChoiceList

@@ -1,10 +1,10 @@
 import { Coins, Globe, Moon, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { MenuDisclosure } from '@/components/ui/menu-list/menu-disclosure';
 import { MenuList } from '@/components/ui/menu-list/menu-list';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
-import { SwitchField } from '@/components/form/switch-field/switch-field';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useThemeMode } from '@/hooks/shell/use-theme-mode';
 import { lazyBlock } from '@/utils/browser/lazy-block';

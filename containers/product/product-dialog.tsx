@@ -6,7 +6,7 @@ import { ProductParts } from '@/components/product/product-sheet/product-parts';
 import { ProductSheet } from '@/components/product/product-sheet/product-sheet';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { MuiRoot } from '@/contexts/mui-root';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useProduct } from '@/hooks/product/use-product';

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { RecentSearches } from '@/components/search/recent-searches/recent-searches';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import { ChipLink } from '@/components/ui/chip/chip-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import {
   ListNowhere,
   NoShopYet,
@@ -208,12 +207,7 @@ function SearchResultsPage({ asked, shopsToTry }: AskedProps) {
       {!failed && (total > 0 || asked.open) && (
         <SearchBar asked={asked} found={found} />
       )}
-      {isLoading && !failed && (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={6} />
-        </>
-      )}
+      {isLoading && !failed && <LoadingLines count={6} />}
       {!isLoading && total > 0 && <SearchFound asked={asked} found={found} />}
       {!isLoading && total === 0 && shopId === null && (
         <NothingFound asked={asked} shopsToTry={shopsToTry} />

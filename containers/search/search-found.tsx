@@ -12,7 +12,7 @@ import {
   ShopHitRow,
 } from '@/components/search/search-hit/shop-hit-row';
 import { SiteLink } from '@/components/shell/site-link/site-link';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section/section';
 import { useShell } from '@/contexts/shell-context';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteHeader } from '@/components/shell/site-header/site-header';
 import { ThemeToggle } from '@/components/shell/theme-toggle/theme-toggle';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { IconLink } from '@/components/ui/icon-button/icon-link';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';

@@ -1,4 +1,3 @@
-import { useBrand } from '@/hooks/shell/use-brand';
 import {
   Bell,
   ChefHat,
@@ -16,8 +15,7 @@ import {
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { Drawer } from '@/components/ui/drawer/drawer';
 import { MenuButton } from '@/components/ui/menu-list/menu-button';
 import { MenuList } from '@/components/ui/menu-list/menu-list';
@@ -28,15 +26,16 @@ import { useLogoutButton } from '@/hooks/account/use-logout-button';
 import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { useUnreadChats } from '@/hooks/chat/use-unread-chats';
 import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
-import { useSettings } from '@/hooks/shell/use-settings';
+import { useBrand } from '@/hooks/shell/use-brand';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
+import { useSettings } from '@/hooks/shell/use-settings';
+import { userName } from '@/utils/account/user-name';
 import { openAddressDialog } from '@/utils/address/open-address-dialog';
 import { chatHref } from '@/utils/chat/chat-address';
 import { inboxRoutes } from '@/utils/shell/inbox-routes';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { localisedPath, routes } from '@/utils/shell/routes';
 import { SITE_LINKS } from '@/utils/shell/site-links';
-import { userName } from '@/utils/account/user-name';
 import styles from './menu-drawer.module.css';
 
 type MenuDrawerProps = Readonly<{

@@ -6,8 +6,11 @@ import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { Price } from '@/components/money/price/price';
 import { CheckingNotice } from '@/components/payment/checking-notice/checking-notice';
-import { Button } from '@/components/ui/button/button';
-import { buttonClass } from '@/components/ui/button/button-class';
+import {
+  Button,
+  buttonClass,
+  RetryButton,
+} from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { Panel } from '@/components/ui/panel/panel';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
@@ -129,9 +132,7 @@ export function WalletContainer() {
         {!wallet &&
           (isFailed ? (
             <NoticeBox title={t('wallet.failed')}>
-              <Button variant="secondary" size="s" onClick={retry}>
-                {t('common.tryAgain')}
-              </Button>
+              <RetryButton variant="secondary" size="s" onClick={retry} />
             </NoticeBox>
           ) : (
             <SkeletonBlock className={styles.waiting} />

@@ -3,11 +3,10 @@ import Link from 'next/link';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LoadMore } from '@/components/ui/infinite-sentinel/load-more';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { LedgerRow } from '@/components/wallet/ledger-row/ledger-row';
 import { useShell } from '@/contexts/shell-context';
 import { useWalletHistory } from '@/hooks/wallet/use-wallet';
@@ -103,16 +102,10 @@ function Rows({ flow, zone }: WalletHistoryProps) {
         headingLevel={3}
         title={t('wallet.failed')}
         text={t('orders.failed.text')}
-        action={<Button onClick={list.retry}>{t('common.tryAgain')}</Button>}
+        action={<RetryButton onClick={list.retry} />}
       />
     );
-  if (list.isLoading)
-    return (
-      <>
-        <LoadingStatus />
-        <LinesSkeleton count={4} />
-      </>
-    );
+  if (list.isLoading) return <LoadingLines count={4} />;
   if (list.rows.length === 0)
     return (
       <EmptyState

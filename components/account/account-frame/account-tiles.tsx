@@ -1,7 +1,7 @@
-import { Gift, Wallet } from 'lucide-react';
 import { clsx as cx } from 'clsx';
+import { Gift, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import styles from './account-tiles.module.css';
 
 type AccountTilesProps = Readonly<{

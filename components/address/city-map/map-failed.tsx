@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { clsx as cx } from 'clsx';
 import styles from './map-failed.module.css';
 
@@ -15,9 +15,7 @@ export function MapFailed({ className, onRetry }: MapFailedProps) {
   return (
     <div role="alert" className={cx(styles.failed, className)}>
       <span>{t('address.map.failed')}</span>
-      <Button variant="secondary" size="s" onClick={onRetry}>
-        {t('common.tryAgain')}
-      </Button>
+      <RetryButton variant="secondary" size="s" onClick={onRetry} />
     </div>
   );
 }

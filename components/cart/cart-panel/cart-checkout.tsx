@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
 import { Price } from '@/components/money/price/price';
-import { openingWords } from '@/utils/shop/opening-words';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import type { MoneyCurrency } from '@/utils/money/money';
+import { openingWords } from '@/utils/shop/opening-words';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './cart-panel.module.css';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import type { CartView } from '@/utils/cart/cart-view';
 
 type CartRestProps = Readonly<{
@@ -20,13 +19,7 @@ type CartRestProps = Readonly<{
 export function CartRest(props: CartRestProps) {
   const { emptyAction, headingLevel, onRetry, size = 'm', status } = props;
   const { t } = useTranslation();
-  if (status === 'loading')
-    return (
-      <>
-        <LoadingStatus />
-        <LinesSkeleton pictures count={2} />
-      </>
-    );
+  if (status === 'loading') return <LoadingLines pictures count={2} />;
   if (status === 'failed')
     return (
       <EmptyState
@@ -34,7 +27,7 @@ export function CartRest(props: CartRestProps) {
         headingLevel={headingLevel}
         title={t('cart.loadFailed.title')}
         text={t('cart.loadFailed.text')}
-        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+        action={<RetryButton onClick={onRetry} />}
       />
     );
   return (

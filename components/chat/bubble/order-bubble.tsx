@@ -1,10 +1,9 @@
+import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '@/components/ui/badge/badge';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { Picture } from '@/components/ui/picture/picture';
-import { clsx as cx } from 'clsx';
 import styles from './order-bubble.module.css';
 
 type OrderBubbleProps = Readonly<{

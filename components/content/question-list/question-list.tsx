@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Prose } from '@/components/content/prose/prose';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import styles from './question-list.module.css';
 
 interface ListedQuestion {

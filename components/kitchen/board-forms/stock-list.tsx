@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/components/form/text-field/text-field';
-import { Button } from '@/components/ui/button/button';
+import { Button, RetryButton } from '@/components/ui/button/button';
 import { Picture } from '@/components/ui/picture/picture';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import type { BoardStockDto } from '@/server/contracts/kitchen/board';
 import { stockName } from '@/utils/kitchen/ticket-text';
@@ -63,7 +63,6 @@ function StockRow({
 export function StockList(props: StockListProps) {
   const { isLive, onChange, onRetry, onTerm, rows, term } = props;
   const { t: say } = useTranslation('kitchen');
-  const { t } = useTranslation();
   return (
     <div className={styles.form}>
       <p>{say('board.backText')}</p>
@@ -82,9 +81,7 @@ export function StockList(props: StockListProps) {
       {isLive && onRetry && (
         <div role="alert" className={styles.wrong}>
           <p>{say('ticket.said.failed')}</p>
-          <Button size="s" variant="secondary" onClick={onRetry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton size="s" variant="secondary" onClick={onRetry} />
         </div>
       )}
       {isLive && !rows && !onRetry && (

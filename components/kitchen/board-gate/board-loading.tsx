@@ -1,4 +1,4 @@
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { COLUMNS } from '@/utils/kitchen/board-columns';
 import styles from './board-gate.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import styles from './error-page.module.css';
 
@@ -52,11 +52,7 @@ export function ErrorPage({
         action={
           (onRetry || home) && (
             <>
-              {onRetry && (
-                <Button loading={busy} onClick={onRetry}>
-                  {t('common.tryAgain')}
-                </Button>
-              )}
+              {onRetry && <RetryButton loading={busy} onClick={onRetry} />}
               {home}
             </>
           )

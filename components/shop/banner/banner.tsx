@@ -1,7 +1,7 @@
-import { buttonClass } from '@/components/ui/button/button-class';
-import { Picture } from '@/components/ui/picture/picture';
-import { SiteLink } from '@/components/shell/site-link/site-link';
 import { clsx as cx } from 'clsx';
+import { SiteLink } from '@/components/shell/site-link/site-link';
+import { buttonClass } from '@/components/ui/button/button';
+import { Picture } from '@/components/ui/picture/picture';
 import styles from './banner.module.css';
 
 type BannerProps = Readonly<{

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
 import styles from './shop-page-skeleton.module.css';
 

@@ -1,9 +1,29 @@
+import { clsx as cx } from 'clsx';
+import Link from 'next/link';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/components/ui/spinner/spinner';
-import { clsx as cx } from 'clsx';
-import { buttonClass, type ButtonStyle } from './button-class';
 import styles from './button.module.css';
+
+export type ButtonStyle = Readonly<{
+  variant?: 'primary' | 'secondary' | 'dark' | 'line' | 'ghost';
+  size?: 's' | 'm' | 'l';
+  /** As wide as its place. */
+  block?: boolean;
+  className?: string;
+}>;
+
+export function buttonClass(style: ButtonStyle, split: boolean): string {
+  const { variant = 'primary', size = 'm', block, className } = style;
+  return cx(
+    styles.button,
+    styles[variant],
+    styles[size],
+    block && styles.block,
+    split && styles.split,
+    className,
+  );
+}
 
 export type ButtonProps = Readonly<
   ButtonStyle & {
@@ -57,4 +77,38 @@ export function Button({
       )}
     </button>
   );
+}
+
+type LinkButtonProps = Readonly<
+  ButtonStyle & { icon?: ReactNode; end?: ReactNode }
+> &
+  Omit<ComponentProps<typeof Link>, 'className'>;
+
+/** A link that looks like a button: for what changes the address. */
+export function LinkButton({
+  variant,
+  size,
+  block,
+  className,
+  icon,
+  end,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const style = { variant, size, block, className };
+  return (
+    <Link {...rest} className={buttonClass(style, end !== undefined)}>
+      <span className={styles.content}>
+        {icon}
+        {children}
+        {end !== undefined && <span className={styles.end}>{end}</span>}
+      </span>
+    </Link>
+  );
+}
+
+/** For what failed to load. */
+export function RetryButton(props: Omit<ButtonProps, 'children'>) {
+  const { t } = useTranslation();
+  return <Button {...props}>{t('common.tryAgain')}</Button>;
 }

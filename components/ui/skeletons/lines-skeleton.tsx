@@ -1,5 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { SkeletonBlock } from './skeleton-block';
 import styles from './skeletons.module.css';
+
+/** Says "Loading" once to those who do not see the skeletons beside it. */
+export function LoadingStatus() {
+  const { t } = useTranslation();
+  return (
+    <span role="status" className="sr-only">
+      {t('common.loading')}
+    </span>
+  );
+}
 
 type LinesSkeletonProps = Readonly<{
   count?: number;
@@ -24,5 +35,15 @@ export function LinesSkeleton({
         </div>
       ))}
     </div>
+  );
+}
+
+/** Rows that are still loading, and words that say so. */
+export function LoadingLines(props: LinesSkeletonProps) {
+  return (
+    <>
+      <LoadingStatus />
+      <LinesSkeleton {...props} />
+    </>
   );
 }

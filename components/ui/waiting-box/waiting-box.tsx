@@ -1,9 +1,9 @@
+import { clsx as cx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
-import { clsx as cx } from 'clsx';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import styles from './waiting-box.module.css';
 
 type WaitingBoxProps = Readonly<{

@@ -7,13 +7,12 @@ import { ZoneLine } from '@/components/address/zone-line/zone-line';
 import { Form } from '@/components/form/form/form';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { Badge } from '@/components/ui/badge/badge';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';
 import { Panel } from '@/components/ui/panel/panel';
 import { PopoverRow } from '@/components/ui/popover-panel/popover-row';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { NotifyBlock } from '@/containers/address/notify-block';
 import { UndoNotice } from '@/containers/ui/undo-notice';
 import { usePostedForm } from '@/contexts/posted-form-context';
@@ -248,17 +247,10 @@ export function AddressesSection() {
       {!addresses && book.isFailed && (
         <div role="alert" className={styles.failed}>
           <p>{t('profile.addresses.failed')}</p>
-          <Button size="s" variant="secondary" onClick={book.retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton size="s" variant="secondary" onClick={book.retry} />
         </div>
       )}
-      {!addresses && !book.isFailed && (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={2} />
-        </>
-      )}
+      {!addresses && !book.isFailed && <LoadingLines count={2} />}
       {addresses?.length === 0 && (
         <p className="soft">{t('addresses.empty')}</p>
       )}

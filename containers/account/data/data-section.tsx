@@ -4,8 +4,7 @@ import { object } from 'yup';
 import { ActionRow } from '@/components/account/action-row/action-row';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton, RetryButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useDataExport } from '@/hooks/account/use-data-export';
 import { useServerForm } from '@/hooks/form/use-server-form';
@@ -65,9 +64,7 @@ function DataExport() {
             {t('data.get')}
           </LinkButton>
         ) : isFailed ? (
-          <Button size="s" variant="secondary" onClick={retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton size="s" variant="secondary" onClick={retry} />
         ) : (
           <Form {...formProps}>
             <Button

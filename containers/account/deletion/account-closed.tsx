@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { LinkButton } from '@/components/ui/button/button';
 import { SiteLogo } from '@/containers/ui/site-logo';
-import { LinkButton } from '@/components/ui/button/link-button';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import { routes } from '@/utils/shell/routes';
 import styles from './account-closed.module.css';

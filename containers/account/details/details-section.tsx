@@ -5,11 +5,10 @@ import { Form } from '@/components/form/form/form';
 import { SelectField } from '@/components/form/text-field/select-field';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Avatar } from '@/components/ui/avatar/avatar';
-import { Button } from '@/components/ui/button/button';
+import { Button, RetryButton } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { Panel } from '@/components/ui/panel/panel';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useAvatar } from '@/hooks/account/use-avatar';
 import { useProfile } from '@/hooks/account/use-profile';
 import { useProfileChanges } from '@/hooks/account/use-profile-changes';
@@ -219,17 +218,10 @@ export function DetailsSection() {
       )}
       {!profile && failed && (
         <NoticeBox title={t('account.failed')}>
-          <Button variant="secondary" size="s" onClick={retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton variant="secondary" size="s" onClick={retry} />
         </NoticeBox>
       )}
-      {!profile && !failed && (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={4} />
-        </>
-      )}
+      {!profile && !failed && <LoadingLines count={4} />}
     </Panel>
   );
 }

@@ -7,8 +7,7 @@ import { Questions } from '@/components/account/referral/questions/questions';
 import { Steps } from '@/components/account/referral/steps/steps';
 import { Prose } from '@/components/content/prose/prose';
 import { Price } from '@/components/money/price/price';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton, RetryButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
@@ -59,9 +58,7 @@ function Own() {
     return (
       <div role="alert">
         <h2 className={styles.visitor}>{t('referrals.failed')}</h2>
-        <Button variant="secondary" onClick={retry}>
-          {t('common.tryAgain')}
-        </Button>
+        <RetryButton variant="secondary" onClick={retry} />
       </div>
     );
   if (!own) return <SkeletonBlock className={styles.waiting} />;

@@ -11,8 +11,7 @@ import {
   type NewPasswordFieldsProps,
 } from '@/components/form/password-field/new-password-fields';
 import { PasswordField } from '@/components/form/password-field/password-field';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useResendCode } from '@/hooks/account/use-code';

@@ -5,9 +5,8 @@ import { ActionRow } from '@/components/account/action-row/action-row';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { Badge } from '@/components/ui/badge/badge';
-import { Button } from '@/components/ui/button/button';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { Button, RetryButton } from '@/components/ui/button/button';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { type EndedSession, useSessions } from '@/hooks/account/use-sessions';
 import { useReturnFocus } from '@/hooks/form/use-return-focus';
@@ -213,17 +212,10 @@ export function SessionsList() {
       {isFailed && (
         <div role="alert" className={styles.failed}>
           <p>{t('sessions.loadFailed')}</p>
-          <Button size="s" variant="secondary" onClick={retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton size="s" variant="secondary" onClick={retry} />
         </div>
       )}
-      {!sessions && !isFailed && (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={2} />
-        </>
-      )}
+      {!sessions && !isFailed && <LoadingLines count={2} />}
       <ul>
         {sessions?.map((session) => (
           <li key={session.id}>

@@ -4,7 +4,7 @@ import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { SelectField } from '@/components/form/text-field/select-field';
-import { Button } from '@/components/ui/button/button';
+import { Button, RetryButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useLookChoices } from '@/hooks/shell/use-look-choices';
@@ -84,9 +84,7 @@ export function LookSection() {
       {failed && (
         <div role="alert" className={styles.visitor}>
           <p>{t('settings.look.failed')}</p>
-          <Button size="s" variant="secondary" onClick={retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton size="s" variant="secondary" onClick={retry} />
         </div>
       )}
     </Panel>

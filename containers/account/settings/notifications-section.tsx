@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton, RetryButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useShell } from '@/contexts/shell-context';
 import { useNoticeChoices } from '@/hooks/account/use-notice-choices';
@@ -69,9 +67,7 @@ function PushChoice({ chosen }: Readonly<{ chosen: boolean }>) {
       {isFailed && (
         <div role="alert" className={styles.visitor}>
           <p>{t('push.unknown')}</p>
-          <Button size="s" variant="secondary" onClick={retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton size="s" variant="secondary" onClick={retry} />
         </div>
       )}
     </>
@@ -99,18 +95,10 @@ function NoticeChoices() {
     return (
       <div role="alert" className={styles.visitor}>
         <p>{t('settings.notifications.failed')}</p>
-        <Button size="s" variant="secondary" onClick={retry}>
-          {t('common.tryAgain')}
-        </Button>
+        <RetryButton size="s" variant="secondary" onClick={retry} />
       </div>
     );
-  if (!choices)
-    return (
-      <>
-        <LoadingStatus />
-        <LinesSkeleton count={4} />
-      </>
-    );
+  if (!choices) return <LoadingLines count={4} />;
   const answer = posted?.form === FORMS.notifications ? posted : null;
   return (
     <Form

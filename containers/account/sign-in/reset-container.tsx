@@ -2,18 +2,18 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { LinkButton } from '@/components/ui/button/button';
+import { SentTo } from '@/containers/account/code/sent-to';
 import { SiteLogo } from '@/containers/ui/site-logo';
-import { LinkButton } from '@/components/ui/button/link-button';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { usePasswordReset } from '@/hooks/account/use-password-reset';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { isStoredPhone } from '@/utils/account/field-rules';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { FORMS } from '@/utils/constants/forms';
-import { ContactStep } from './contact-step';
-import { SentTo } from '@/containers/account/code/sent-to';
-import { useCodeSteps } from './use-code-steps';
 import styles from './auth-form.module.css';
+import { ContactStep } from './contact-step';
+import { useCodeSteps } from './use-code-steps';
 
 // loaded during the step before it, and is in the server's HTML for those without script
 const loadCode = () => import('./code-step');

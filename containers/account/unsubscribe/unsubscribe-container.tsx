@@ -1,10 +1,9 @@
 import { MailCheck, MailX } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
-import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Form } from '@/components/form/form/form';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Panel } from '@/components/ui/panel/panel';
 import { useUnsubscribe } from '@/hooks/account/use-unsubscribe';

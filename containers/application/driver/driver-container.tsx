@@ -3,14 +3,14 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { type ComponentProps, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
+import { ApplicationLayout } from '@/containers/application/shared/application-frame';
 import { useShell } from '@/contexts/shell-context';
 import { useOwnApplication } from '@/hooks/application/use-application';
 import { isSent } from '@/utils/application/application';
 import { DRIVER, type DriverKind } from '@/utils/application/driver';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { routes } from '@/utils/shell/routes';
-import { ApplicationLayout } from '@/containers/application/shared/application-frame';
 import { ApplicationLanding, SignInWays } from '../shared/application-landing';
 import { DriverApps, DriverAside } from './driver-aside';
 

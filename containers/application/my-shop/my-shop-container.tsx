@@ -1,10 +1,14 @@
 import { ChefHat, ChevronRight, History, Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
+import { useTranslation } from 'react-i18next';
 import { DraftNote } from '@/components/application/step-fields/step-fields';
 import { Badge } from '@/components/ui/badge/badge';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton, RetryButton } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Panel } from '@/components/ui/panel/panel';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
+import { AnotherShop } from '@/containers/application/shared/shop-fields';
+import { useMyShop, useMyShops } from '@/hooks/application/use-my-shop';
 import { useShopEditor } from '@/hooks/application/use-shop-editor';
 import { useLeaveQuestion } from '@/hooks/form/use-leave-question';
 import type {
@@ -12,18 +16,12 @@ import type {
   OwnShopRowDto,
 } from '@/server/contracts/application/shop';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { localisedPath, routes } from '@/utils/shell/routes';
-import { Button } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
-import { useMyShop, useMyShops } from '@/hooks/application/use-my-shop';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
-import { AnotherShop } from '@/containers/application/shared/shop-fields';
+import { localisedPath, routes } from '@/utils/shell/routes';
+import styles from './my-shop.module.css';
 import { HoursCard, MinutesCard, PricesCard } from './number-cards';
 import { ContactCard, PaymentsCard, WordsCard, ZoneCard } from './text-cards';
-import styles from './my-shop.module.css';
 
 /** In the place of a card that only a script can show. */
 function NeedsScript() {
@@ -143,8 +141,7 @@ function ShopEditor({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
 function Waiting() {
   return (
     <Panel>
-      <LoadingStatus />
-      <LinesSkeleton count={6} />
+      <LoadingLines count={6} />
     </Panel>
   );
 }
@@ -156,7 +153,7 @@ function Failed({ onRetry }: Readonly<{ onRetry: () => void }>) {
       picture="error"
       title={t('error.oops.title')}
       text={t('home.error.text')}
-      action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+      action={<RetryButton onClick={onRetry} />}
     />
   );
 }

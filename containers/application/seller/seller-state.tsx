@@ -2,8 +2,19 @@ import type { TFunction } from 'i18next';
 import { UtensilsCrossed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationState } from '@/components/application/application-state/application-state';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
+import {
+  type ApplicationScreen,
+  useSentSteps,
+} from '@/containers/application/shared/application-form';
+import {
+  PapersWay,
+  type SentRow,
+  SentState,
+} from '@/containers/application/shared/application-state';
+import styles from '@/containers/application/shared/shared.module.css';
+import { AnotherShop } from '@/containers/application/shared/shop-fields';
 import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { SellerApplicationDto } from '@/server/contracts/application/application';
@@ -18,16 +29,6 @@ import { mailAddress } from '@/utils/order/mail-address';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import { routes } from '@/utils/shell/routes';
 import { webAddress } from '@/utils/shell/store-addresses';
-import { AnotherShop } from '@/containers/application/shared/shop-fields';
-import {
-  type ApplicationScreen,
-  useSentSteps,
-} from '@/containers/application/shared/application-form';
-import {
-  PapersWay,
-  type SentRow,
-  SentState,
-} from '@/containers/application/shared/application-state';
 import { SellerAside, SellerHelp, VendorApps } from './seller-aside';
 import {
   BusinessStep,
@@ -37,7 +38,6 @@ import {
 } from './seller-steps';
 import { SellerSummary, ZoneCard } from './seller-summary';
 import { ZoneStep } from './zone-step';
-import styles from '@/containers/application/shared/shared.module.css';
 
 type SellerStateProps = Readonly<{ application: SellerApplicationDto }>;
 

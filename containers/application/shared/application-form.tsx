@@ -10,10 +10,9 @@ import {
   StepFrame,
   StepList,
 } from '@/components/application/step-frame/step-frame';
-import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Form } from '@/components/form/form/form';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import {
   type ApplicationForm as FormOf,

@@ -1,8 +1,7 @@
 import { MessageCircle, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { InboxBell } from '@/containers/inbox/inbox-bell';
 import { useOwnApplication } from '@/hooks/application/use-application';
 import { isSent } from '@/utils/application/application';

@@ -1,12 +1,11 @@
-import type { ParseKeys } from 'i18next';
 import { clsx as cx } from 'clsx';
+import type { ParseKeys } from 'i18next';
 import { CalendarClock, ClipboardList, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Prose } from '@/components/content/prose/prose';
 import { StoreLink } from '@/components/shell/site-footer/store-link';
-import { buttonClass } from '@/components/ui/button/button-class';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { buttonClass, LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useApplicationText } from '@/hooks/application/use-application';
 import { useSettings } from '@/hooks/shell/use-settings';

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import {
   BookOpenText,
   ChevronDown,
@@ -6,7 +7,6 @@ import {
   CircleDashed,
   Hourglass,
 } from 'lucide-react';
-import type { ParseKeys } from 'i18next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +20,10 @@ import {
   StepList,
 } from '@/components/application/step-frame/step-frame';
 import { Badge } from '@/components/ui/badge/badge';
-import { buttonClass } from '@/components/ui/button/button-class';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { buttonClass, LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
-import { useSettings } from '@/hooks/shell/use-settings';
 import { useMoment } from '@/hooks/i18n/use-moment';
+import { useSettings } from '@/hooks/shell/use-settings';
 import type { ApplicationDto } from '@/server/contracts/application/application';
 import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
 import { mailAddress } from '@/utils/order/mail-address';

@@ -6,8 +6,7 @@ import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Panel } from '@/components/ui/panel/panel';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import {
   useAnswerNews,
   useOwnApplication,
@@ -217,8 +216,7 @@ export function OwnApplication<K extends KindTypes>(
   if (application === undefined || needs?.isThere === false)
     return (
       <StepFrame>
-        <LoadingStatus />
-        <LinesSkeleton count={6} />
+        <LoadingLines count={6} />
       </StepFrame>
     );
   return application && isSent(status) ? sent(application) : form(application);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { Button, RetryButton } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
@@ -105,9 +105,7 @@ export function ScheduleDialog({ onClose, open, shop }: ScheduleDialogProps) {
       <div ref={body} className={styles.body}>
         {isFailed && (
           <NoticeBox title={t('checkout.when.failed')}>
-            <Button variant="secondary" size="s" onClick={retry}>
-              {t('common.tryAgain')}
-            </Button>
+            <RetryButton variant="secondary" size="s" onClick={retry} />
           </NoticeBox>
         )}
         {!days && !isFailed && <LinesSkeleton count={3} />}

@@ -2,16 +2,15 @@ import { Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { PageLinks } from '@/components/content/page-links/page-links';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { usePosts } from '@/hooks/content/use-blog';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
-import { PostTile } from './post-tile';
 import styles from './blog.module.css';
+import { PostTile } from './post-tile';
 
 /** /blog: the newest post large, the others in rows, page by page. */
 export function BlogContainer({ page }: Readonly<{ page: number }>) {
@@ -39,15 +38,10 @@ export function BlogContainer({ page }: Readonly<{ page: number }>) {
         <EmptyState
           picture="error"
           title={t('error.oops.title')}
-          action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+          action={<RetryButton onClick={retry} />}
         />
       )}
-      {!found && !failed && (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={6} pictures />
-        </>
-      )}
+      {!found && !failed && <LoadingLines count={6} pictures />}
       {found && posts.length === 0 && (
         <EmptyState
           size="l"

@@ -1,11 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PostArticle } from '@/components/content/post-article/post-article';
-import { Button } from '@/components/ui/button/button';
-import { buttonClass } from '@/components/ui/button/button-class';
+import { buttonClass, RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useHandOn } from '@/hooks/browser/use-hand-on';
 import { usePost } from '@/hooks/content/use-blog';
@@ -63,13 +61,10 @@ export function PostContainer({ slug }: Readonly<{ slug: string }>) {
           <EmptyState
             picture="error"
             title={t('error.oops.title')}
-            action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+            action={<RetryButton onClick={retry} />}
           />
         ) : (
-          <>
-            <LoadingStatus />
-            <LinesSkeleton count={8} />
-          </>
+          <LoadingLines count={8} />
         )}
       </div>
     );

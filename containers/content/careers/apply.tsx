@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '@/components/ui/button/button-class';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { buttonClass, LinkButton } from '@/components/ui/button/button';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { CareerDto } from '@/server/contracts/content/careers';
 import { contentRoutes } from '@/utils/shell/content-routes';

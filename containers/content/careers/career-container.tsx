@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { JobArticle } from '@/components/content/job-article/job-article';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useCareer } from '@/hooks/content/use-careers';
 import { textLanguage } from '@/utils/content/text-language';
@@ -25,13 +24,10 @@ export function CareerContainer({ id }: Readonly<{ id: number }>) {
           <EmptyState
             picture="error"
             title={t('error.oops.title')}
-            action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+            action={<RetryButton onClick={retry} />}
           />
         ) : (
-          <>
-            <LoadingStatus />
-            <LinesSkeleton count={8} />
-          </>
+          <LoadingLines count={8} />
         )}
       </div>
     );

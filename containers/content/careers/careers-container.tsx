@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { JobList } from '@/components/content/job-list/job-list';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { PageLinks } from '@/components/content/page-links/page-links';
-import { Button } from '@/components/ui/button/button';
 import {
   buttonClass,
+  RetryButton,
   type ButtonStyle,
-} from '@/components/ui/button/button-class';
+} from '@/components/ui/button/button';
 import { ChipLink } from '@/components/ui/chip/chip-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useCareers } from '@/hooks/content/use-careers';
 import { useSettings } from '@/hooks/shell/use-settings';
@@ -74,15 +73,10 @@ export function CareersContainer({ page, place }: CareersContainerProps) {
         <EmptyState
           picture="error"
           title={t('error.oops.title')}
-          action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+          action={<RetryButton onClick={retry} />}
         />
       )}
-      {!found && !failed && (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={6} />
-        </>
-      )}
+      {!found && !failed && <LoadingLines count={6} />}
       {found && shown.length === 0 && (
         <EmptyState
           size="l"

@@ -6,11 +6,9 @@ import { HelpSearch } from '@/components/content/help-search/help-search';
 import { QuestionList } from '@/components/content/question-list/question-list';
 import { TalkToUs } from '@/components/content/talk-to-us/talk-to-us';
 import { TopicCards } from '@/components/content/topic-cards/topic-cards';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton, RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { ChatLink } from '@/containers/chat/chat-link';
 import { useShell } from '@/contexts/shell-context';
 import { useAskedQuestion } from '@/hooks/content/use-asked-question';
@@ -191,15 +189,10 @@ export function HelpContainer() {
             <EmptyState
               picture="error"
               title={t('help.failed')}
-              action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+              action={<RetryButton onClick={retry} />}
             />
           )}
-          {!questions && !failed && (
-            <>
-              <LoadingStatus />
-              <LinesSkeleton count={6} />
-            </>
-          )}
+          {!questions && !failed && <LoadingLines count={6} />}
           {questions &&
             (term ? (
               <FoundQuestions questions={questions} term={term} />

@@ -3,11 +3,9 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { ReceiptCard } from '@/components/group-order/receipt/receipt-card';
 import { ReceiptShares } from '@/components/group-order/receipt/receipt-shares';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton, RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useReceipt } from '@/hooks/group-order/use-receipt';
 import { untilLoaded } from '@/utils/browser/until-loaded';
@@ -37,13 +35,10 @@ export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
             headingLevel={1}
             title={t('group.failed')}
             text={t('error.offline')}
-            action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+            action={<RetryButton onClick={retry} />}
           />
         ) : (
-          <>
-            <LoadingStatus />
-            <LinesSkeleton count={4} />
-          </>
+          <LoadingLines count={4} />
         )}
       </div>
     );

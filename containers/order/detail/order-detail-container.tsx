@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { OrderLines } from '@/components/order/order-lines/order-lines';
 import { OrderSteps } from '@/components/order/order-steps/order-steps';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { TwoColumns } from '@/components/ui/two-columns/two-columns';
 import { OrderParts } from '@/containers/group-order/order-parts';
@@ -22,15 +21,15 @@ import { lazyBlock } from '@/utils/browser/lazy-block';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { arrivalOf } from '@/utils/order/courier-words';
 import { orderStory } from '@/utils/order/order-story';
-import { isUnderWay, isAwaitingPayment } from '@/utils/order/order-view';
+import { isAwaitingPayment, isUnderWay } from '@/utils/order/order-view';
 import { soldOutOf } from '@/utils/order/sold-out';
 import { routes } from '@/utils/shell/routes';
+import styles from './order-detail.module.css';
 import { OrderFacts } from './order-facts';
 import { OrderHeadline } from './order-headline';
 import { OrderHelp } from './order-help';
 import { OrderMissing } from './order-missing';
 import { OrderPayment } from './order-payment';
-import styles from './order-detail.module.css';
 
 // a press may need it, the page does not
 const OrderPush = lazyBlock(() => import('./order-push'), 'OrderPush');

@@ -9,9 +9,9 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderSteps } from '@/components/order/order-steps/order-steps';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
+import afterSaleStyles from '@/containers/order/after-sale/after-sale.module.css';
 import { OrderFeedback } from '@/containers/order/after-sale/order-feedback';
 import { RepeatButton } from '@/containers/order/repeat/repeat-button';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
@@ -22,9 +22,8 @@ import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
 import { paymentState } from '@/utils/order/payment-state';
 import { routes } from '@/utils/shell/routes';
-import { OrderHelp } from './order-help';
-import afterSaleStyles from '@/containers/order/after-sale/after-sale.module.css';
 import styles from './order-detail.module.css';
+import { OrderHelp } from './order-help';
 
 const RefundDialog = lazyBlock(
   () => import('@/containers/order/after-sale/refund-dialog'),

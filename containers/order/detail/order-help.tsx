@@ -2,7 +2,7 @@ import { CircleAlert, MessageCircle } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '@/components/ui/button/button-class';
+import { buttonClass } from '@/components/ui/button/button';
 import { ChatLink } from '@/containers/chat/chat-link';
 import { useShell } from '@/contexts/shell-context';
 import { useOrder } from '@/hooks/order/use-order';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 
 type OrderMissingProps = Readonly<{ isFailed: boolean; onRetry: () => void }>;
 
@@ -16,13 +15,8 @@ export function OrderMissing({ isFailed, onRetry }: OrderMissingProps) {
         picture="error"
         title={t('orders.failed.title')}
         text={t('orders.failed.text')}
-        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+        action={<RetryButton onClick={onRetry} />}
       />
     );
-  return (
-    <>
-      <LoadingStatus />
-      <LinesSkeleton count={6} />
-    </>
-  );
+  return <LoadingLines count={6} />;
 }

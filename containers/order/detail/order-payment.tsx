@@ -8,11 +8,10 @@ import { PickCard } from '@/components/form/pick-card/pick-card';
 import { CountdownBar } from '@/components/group-order/countdown-bar/countdown-bar';
 import { Price } from '@/components/money/price/price';
 import { CheckingNotice } from '@/components/payment/checking-notice/checking-notice';
-import { Button } from '@/components/ui/button/button';
+import { Button, RetryButton } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { Panel } from '@/components/ui/panel/panel';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useSecondsLeft } from '@/hooks/group-order/use-seconds-left';
 import { useOrder } from '@/hooks/order/use-order';
@@ -98,21 +97,13 @@ function PayForm({ order, refresh }: PayFormProps) {
     ways.find(({ id }) => id === first) ??
     ways[0];
   if (!way) {
-    if (isLoading)
-      return (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={1} />
-        </>
-      );
+    if (isLoading) return <LoadingLines count={1} />;
     return (
       <NoticeBox
         title={t(isFailed ? 'checkout.pay.failed' : 'checkout.pay.none')}
       >
         {isFailed && (
-          <Button variant="secondary" size="s" onClick={retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton variant="secondary" size="s" onClick={retry} />
         )}
       </NoticeBox>
     );

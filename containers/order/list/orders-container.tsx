@@ -7,13 +7,11 @@ import { SegmentedLinks } from '@/components/form/segmented-control/segmented-li
 import { Price } from '@/components/money/price/price';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
 import { Badge } from '@/components/ui/badge/badge';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton, RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LoadMore } from '@/components/ui/infinite-sentinel/load-more';
 import { Picture } from '@/components/ui/picture/picture';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { RepeatButton } from '@/containers/order/repeat/repeat-button';
 import { useOrders, useOrderTab } from '@/hooks/order/use-orders';
 import type { OrderRowDto } from '@/server/contracts/order/order';
@@ -22,6 +20,7 @@ import type { MoneyCurrency } from '@/utils/money/money';
 import { rowArrivalTitle } from '@/utils/order/arrival-words';
 import { ORDER_TABS, type OrderTab, orderTabOf } from '@/utils/order/order-tab';
 import {
+  isAwaitingPayment,
   isUnderWay,
   REFUND_TONES,
   shownStatus,
@@ -29,7 +28,6 @@ import {
   STATUS_TONES,
   statusWords,
   stepStates,
-  isAwaitingPayment,
 } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
 import styles from './orders.module.css';
@@ -196,16 +194,10 @@ function OrderList({ tab }: Readonly<{ tab: OrderTab }>) {
         picture="error"
         title={t('orders.failed.title')}
         text={t('orders.failed.text')}
-        action={<Button onClick={list.retry}>{t('common.tryAgain')}</Button>}
+        action={<RetryButton onClick={list.retry} />}
       />
     );
-  if (list.isLoading)
-    return (
-      <>
-        <LoadingStatus />
-        <LinesSkeleton count={4} pictures />
-      </>
-    );
+  if (list.isLoading) return <LoadingLines count={4} pictures />;
   if (list.rows.length === 0)
     return (
       <EmptyState

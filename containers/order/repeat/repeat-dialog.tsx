@@ -2,8 +2,7 @@ import { ArrowRight, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
 import type {

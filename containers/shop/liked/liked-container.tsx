@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/ui/button/link-button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { ShopGrid } from '@/components/shop/shop-card/shop-grid';
 import { PageHero } from '@/components/content/page-hero/page-hero';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { ShopGrid } from '@/components/shop/shop-card/shop-grid';
+import { LinkButton } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { ListFailed } from '@/containers/shop/list/list-failed';
 import { ShopCards } from '@/containers/shop/list/shop-items';
 import { useShell } from '@/contexts/shell-context';

@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/button/link-button';
 import { FilterForm } from '@/components/shop/filter-form/filter-form';
 import { PriceSlider } from '@/components/shop/filter-form/price-slider';
+import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal';
 import { MuiRoot } from '@/contexts/mui-root';
-import { useFilterForm, useFilterOffers } from '@/hooks/shop/use-filter-form';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
+import { useFilterForm, useFilterOffers } from '@/hooks/shop/use-filter-form';
 import { listPath, type ShopFilters } from '@/utils/shop/shop-filters';
-import { clearedHref } from './list-filters';
 import styles from './filter-dialog.module.css';
+import { clearedHref } from './list-filters';
 
 type FilterDialogProps = Readonly<{
   filters: ShopFilters;

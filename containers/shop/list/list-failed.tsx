@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 
 type ListFailedProps = Readonly<{
@@ -18,7 +18,7 @@ export function ListFailed({ onRetry, headingLevel = 2 }: ListFailedProps) {
         headingLevel={headingLevel}
         title={t('home.error.title')}
         text={t('home.error.text')}
-        action={<Button onClick={onRetry}>{t('common.tryAgain')}</Button>}
+        action={<RetryButton onClick={onRetry} />}
       />
     </div>
   );

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@/components/shop/filter-bar/filter-bar';
 import { ShopGrid } from '@/components/shop/shop-card/shop-grid';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
 import { Section } from '@/components/ui/section/section';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import {
+  LinesSkeleton,
+  LoadingStatus,
+} from '@/components/ui/skeletons/lines-skeleton';
 import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
 import { useShell } from '@/contexts/shell-context';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';

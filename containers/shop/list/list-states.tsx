@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import { ChipLink } from '@/components/ui/chip/chip-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { useShell } from '@/contexts/shell-context';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import styles from './shop-page.module.css';
 
@@ -13,7 +13,7 @@ export function ShopFailed({ retry }: Readonly<{ retry: () => void }>) {
         headingLevel={1}
         title={t('shop.failed.title')}
         text={t('shop.failed.text')}
-        action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+        action={<RetryButton onClick={retry} />}
       />
     </div>
   );

@@ -3,8 +3,7 @@ import { PageHero } from '@/components/content/page-hero/page-hero';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { LetterGroup } from '@/components/shop/place-list/letter-group';
 import { PlaceFilter } from '@/components/shop/place-list/place-filter';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { NoShopYet } from '@/containers/shop/list/late-list-states';
 import { useShell } from '@/contexts/shell-context';
 import { usePlaces } from '@/hooks/shop/use-places';
@@ -88,12 +87,7 @@ export function PlacesContainer({ district, page }: PlacesContainerProps) {
         title={part ? `${title} · ${part}` : title}
         text={t('places.text')}
       />
-      {!found && (
-        <>
-          <LoadingStatus />
-          <LinesSkeleton count={8} pictures />
-        </>
-      )}
+      {!found && <LoadingLines count={8} pictures />}
       {found && <PlacesFilters found={found} district={district} />}
       {placeGroups(found?.places ?? []).map(({ letter, places }) => (
         <LetterGroup

@@ -6,7 +6,7 @@ import type {
   MapMarkerAt,
 } from '@/components/address/city-map/map-types';
 import { WeekHours } from '@/components/shop/week-hours/week-hours';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { Picture } from '@/components/ui/picture/picture';
@@ -146,9 +146,7 @@ export function InfoDialog({ onClose, open, shop }: InfoDialogProps) {
         <ZoneAnswer shop={shop} />
         {isFailed && (
           <NoticeBox title={t('shop.about.failed')}>
-            <Button variant="secondary" size="s" onClick={retry}>
-              {t('common.tryAgain')}
-            </Button>
+            <RetryButton variant="secondary" size="s" onClick={retry} />
           </NoticeBox>
         )}
         <AboutHours shop={shop} />

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { RatingBars } from '@/components/shop/rating-bars/rating-bars';
+import { ReviewItem } from '@/components/shop/review-item/review-item';
+import { Button, RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
 import { Modal } from '@/components/ui/modal/modal';
-import { RatingBars } from '@/components/shop/rating-bars/rating-bars';
-import { ReviewItem } from '@/components/shop/review-item/review-item';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useReviews } from '@/hooks/shop/use-reviews';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-info.module.css';
@@ -29,16 +28,10 @@ function ReviewsBody({ shop }: Pick<ReviewsDialogProps, 'shop'>) {
         headingLevel={3}
         title={t('reviews.failed')}
         text={t('shop.failed.text')}
-        action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}
+        action={<RetryButton onClick={retry} />}
       />
     );
-  if (!reviews || !spread)
-    return (
-      <>
-        <LoadingStatus />
-        <LinesSkeleton pictures count={4} />
-      </>
-    );
+  if (!reviews || !spread) return <LoadingLines pictures count={4} />;
   if (reviews.length === 0)
     return (
       <EmptyState
