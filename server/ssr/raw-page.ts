@@ -1,17 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { GetServerSideProps } from 'next';
 import { publicEnv } from '@/utils/env';
 import { app } from '../mounted-app';
 import { addressLanguage, sendToFirst } from './page-request';
 
-const embedded = getRequestListener(
-  (request, env) => app.fetch(request, env as never),
-  { overrideGlobalObjects: false },
-);
+/** Lets the API answer; false: it knows no such address, a person asks, and nothing is sent. */
+async function isAnswered(
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
+  const isPerson = req.headers.accept?.includes('text/html') ?? false;
+  let isKnown = true;
+  const answer = getRequestListener(
+    async (request, env) => {
+      const response = await app.fetch(request, env as never);
+      const isJson = response.headers.get('content-type')?.includes('json');
+      isKnown = response.status !== 404 || !isJson;
+      return isKnown || !isPerson ? response : RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: false },
+  );
+  await answer(req, res);
+  return isKnown || !isPerson;
+}
 
 /**
- * An address outside /api/v1 that the API answers itself (pictures, locale bundles, robots, sitemap); with another
- * backend it is that one's. Pages instead of rewrites: a single rewrite puts 7 kB of matching into every first load.
+ * An address outside /api/v1 that the API answers itself (pictures, locale bundles, robots, sitemap), or the site's page
+ * for an unknown address; with another backend it is that one's. Pages instead of rewrites: a single rewrite puts 7 kB of matching into every first load.
  */
 export const rawPage: GetServerSideProps = async ({ req, res }) => {
   if (publicEnv.apiUrl) {
@@ -20,8 +37,7 @@ export const rawPage: GetServerSideProps = async ({ req, res }) => {
       redirect: { destination: `${origin}${req.url ?? '/'}`, permanent: false },
     };
   }
-  await embedded(req, res);
-  return { props: {} };
+  return (await isAnswered(req, res)) ? { props: {} } : { notFound: true };
 };
 
 /** The same in the language of the address: its prefix becomes `lang` of the query, as the API has it. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { wordsOf } from '@/tests/e2e/support/words';
 import { crawl } from '@/tests/support/site/crawl';
 import { headOf, htmlFaults } from '@/tests/support/site/page-facts';
-import { siteIt } from '@/tests/support/site/site-test';
+import { siteIt, t } from '@/tests/support/site/site-test';
 import {
   schemaFaults,
   type Stated,
@@ -101,6 +101,22 @@ siteIt(
     ];
     for (const path of missing)
       expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  },
+);
+
+siteIt(
+  'an unknown page of payments is the site’s own page to a person, not JSON',
+  async ({ request }) => {
+    for (const path of ['/payments/none', '/payments/none/at/all']) {
+      const shown = await request.get(path, {
+        headers: { accept: 'text/html' },
+      });
+      expect(shown.status()).toBe(404);
+      expect(await shown.text()).toContain(t('error.notFound.title'));
+      const told = await request.get(path, { headers: { accept: '*/*' } });
+      expect(told.status()).toBe(404);
+      expect(await told.json()).toMatchObject({ statusCode: 'ERROR_404' });
+    }
   },
 );
 
