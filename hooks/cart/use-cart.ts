@@ -1,8 +1,12 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { useShell } from '@/contexts/shell-context';
-import { useAppDispatch } from '@/redux/store';
+import { selectCart } from '@/redux/slices/cart';
+import { selectUserCart } from '@/redux/slices/user-cart';
+import { type AppStore, useAppDispatch } from '@/redux/store';
 import { toCartQuestion } from '@/utils/cart/cart-question';
-import type { CartState } from '@/utils/cart/cart-state';
+import type { CartDeed, CartState } from '@/utils/cart/cart-state';
 import {
   type CartActions,
   type CartView,
@@ -11,8 +15,8 @@ import {
 } from '@/utils/cart/cart-view';
 import { showCart } from '@/utils/cart/show-cart';
 import { moneyUnit } from '@/utils/money/money';
+import { notify } from '@/utils/shell/notices';
 import { useActiveCart } from './use-active-cart';
-import { useGive } from './use-give';
 
 type Scope = Readonly<{ currencyId: number; lang: string; unit: number }>;
 
@@ -24,6 +28,44 @@ function viewOf(state: CartState, scope: Scope): CartView {
     scope,
   );
   return known ? view : { ...view, stale: true };
+}
+
+/**
+ * Does something to the visitor's cart. False: so much waits to be sent already that it was not taken, which is said.
+ * What is removed can be brought back for a while, with its options and its note, unless it can no longer be ordered.
+ */
+function useGive(): (deed: CartDeed) => boolean {
+  const { t } = useTranslation();
+  const store = useStore() as AppStore;
+  const { actions, isAccount } = useActiveCart();
+  const { lang } = useShell();
+  return useCallback(
+    (deed) => {
+      const read = () =>
+        (isAccount ? selectUserCart : selectCart)(store.getState());
+      const before = read();
+      store.dispatch(actions.given(deed));
+      if (read() !== before) {
+        if (deed.kind === 'remove')
+          void import('./offer-undo').then(({ offerUndo }) =>
+            offerUndo(before, deed.key, {
+              t,
+              lang,
+              add: (add) => void store.dispatch(actions.given(add)),
+            }),
+          );
+        return true;
+      }
+      notify({
+        type: 'error',
+        id: 'cart-failed',
+        title: t('cart.failed.title'),
+        text: t('cart.failed.text'),
+      });
+      return false;
+    },
+    [actions, isAccount, lang, store, t],
+  );
 }
 
 /**

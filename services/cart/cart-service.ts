@@ -1,7 +1,6 @@
 import type { CartDto, DroppedLineDto } from '@/server/contracts/cart';
 import { api } from '@/services/http/client';
-import type { CartRequest } from '@/utils/cart/resolve-cart';
-import { insertBody } from './insert-body';
+import { type CartRequest, insertBody } from '@/utils/cart/resolve-cart';
 
 const ACCOUNT = '/dashboard/user/cart';
 const GUEST = '/rest/cart';

@@ -1,9 +1,8 @@
 import type { CartDto } from '@/server/contracts/cart';
 import { currentScope } from '@/services/http/request-scope';
-import type { CartRequest } from '@/utils/cart/resolve-cart';
+import { type CartRequest, insertBody } from '@/utils/cart/resolve-cart';
 import { apiBase } from '@/utils/env';
 import type { CartPort } from './cart-port';
-import { insertBody } from './insert-body';
 import { sendBeforeClose } from './send-before-close';
 
 type Sent = Readonly<{ base: string; currencyId: number; key: string }>;

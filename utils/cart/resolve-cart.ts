@@ -1,4 +1,5 @@
-import { type CartProductInput, lineToProducts } from './cart-payload';
+import type { InsertProductBodyDto } from '@/server/contracts/cart';
+import type { LocalCartLine } from './cart-line';
 import type { CartState } from './cart-state';
 import { addQuantities } from './quantity';
 import {
@@ -7,6 +8,36 @@ import {
   type ShownCart,
   type ShownLine,
 } from './show-cart';
+
+/** One row of insert-product's `products` (api-contract.md §2 Cart). */
+export interface CartProductInput {
+  readonly id?: number;
+  readonly stock_id: number;
+  readonly quantity: number;
+  readonly parent_id?: number;
+  readonly note?: string;
+}
+
+type PayloadLine = Pick<
+  LocalCartLine,
+  'addons' | 'key' | 'note' | 'quantity' | 'stockId'
+>;
+
+/** The rows of one line: itself, then its add-ons under it. */
+export function lineToProducts(
+  line: PayloadLine,
+  quantity: number,
+): CartProductInput[] {
+  const { addons, note, stockId } = line;
+  return [
+    { stock_id: stockId, quantity, ...(note && { note }) },
+    ...addons.map((addon) => ({
+      stock_id: addon.stockId,
+      quantity: addon.quantity,
+      parent_id: stockId,
+    })),
+  ];
+}
 
 /** A quantity that was asked for and cannot be had. */
 export interface CutLine {
@@ -121,4 +152,18 @@ export function cutLines({ commands, confirmed }: CartState): CutLine[] {
       stock !== undefined && stock < addQuantities(to, line.interval);
     return isCut ? [{ title, to, unit, isShelf }] : [];
   });
+}
+
+/** The body of an insert-product (api-contract.md §2 Cart). */
+export function insertBody(
+  { products, replace, shopId, version }: CartRequest,
+  currencyId: number,
+): InsertProductBodyDto {
+  return {
+    shop_id: shopId,
+    currency_id: currencyId,
+    products: [...products],
+    ...(version !== null && { version }),
+    ...(replace && { replace: 1 }),
+  };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
 import type { CartDto } from '@/server/contracts/cart';
 import { shops } from '@/server/db/schema/catalogue';
-import { insertBody } from '@/services/cart/insert-body';
+import { insertBody } from '@/utils/cart/resolve-cart';
 import { api, it } from '@/tests/support/api/api-test';
 import {
   type CartBrowser,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineToProducts } from '@/utils/cart/cart-payload';
+import { lineToProducts } from '@/utils/cart/resolve-cart';
 import { cartLine } from '@/tests/support/factories/cart-line';
 
 const egg = {
