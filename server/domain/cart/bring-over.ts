@@ -12,10 +12,9 @@ import type { Translations } from '@/server/repositories/shop/catalogue-sql';
 import type { loadStocksForCart } from '../catalogue/load-menu';
 import type { ActorCart } from './cart-actor';
 import { requireWithinLimit } from './group-rules';
-import { loadCart } from './load-cart';
+import { loadCart, stocksFor } from './load-cart';
 import type { OwnCart } from './own-cart';
 import { planMerge } from './plan-merge';
-import { stocksFor } from './stocks-for';
 import { cartEvents } from './tell-cart';
 import { toLines, writePlan } from './write-plan';
 

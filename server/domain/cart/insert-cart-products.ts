@@ -4,6 +4,7 @@ import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CartDetailRow,
+  deleteLinesOf,
   findCartDetails,
 } from '@/server/repositories/cart/cart-line-repository';
 import { touchCart } from '@/server/repositories/cart/cart-repository';
@@ -13,13 +14,15 @@ import {
   holdCart,
   makeCart,
 } from './cart-actor';
-import type { CartPlan } from './describe-plan';
-import { changeCartShop } from './change-cart-shop';
 import { loadOwnCart, type OwnCart, type RenderCart } from './own-cart';
 import { requireOpen, requireWithinLimit } from './group-rules';
-import { loadCart, loadCartShop, type LoadedCart } from './load-cart';
-import { planCartLines } from './plan-cart-lines';
-import { stocksFor } from './stocks-for';
+import {
+  loadCart,
+  loadCartShop,
+  type LoadedCart,
+  stocksFor,
+} from './load-cart';
+import { type CartPlan, planCartLines } from './plan-cart-lines';
 import type { AskedCartRow } from './read-cart-rows';
 import { tellCart } from './tell-cart';
 import { changesAnything, toLines, writePlan } from './write-plan';
@@ -51,6 +54,32 @@ function requireRoom(details: readonly CartDetailRow[], plan: CartPlan): void {
   const left = lines.filter(({ id }) => !plan.remove.includes(id)).length;
   if (left + plan.insert.length > CART_LINES_MAX && plan.insert.length > 0)
     throw new DomainError('quantity_limit');
+}
+
+/**
+ * Moves a cart to another shop: an empty one just moves, with `replace` the lines go in this transaction; else
+ * other_shop with the present cart as data. A group's cart never moves. Answers the lines that are left.
+ */
+export async function changeCartShop(
+  ctx: Ctx,
+  { cart, own }: ActorCart,
+  wish: {
+    readonly shopId: number;
+    readonly details: readonly CartDetailRow[];
+    readonly replace: boolean;
+    readonly render: RenderCart;
+  },
+): Promise<readonly CartDetailRow[]> {
+  const { details, render, replace, shopId } = wish;
+  if (cart.shopId === shopId || (details.length === 0 && !cart.group))
+    return details;
+  if (cart.group || !replace)
+    throw new DomainError('other_shop', {
+      data: render(await loadOwnCart(ctx, { cart, own })),
+      ...(cart.group && { key: 'group.joined' }),
+    });
+  await deleteLinesOf(ctx.db, [own.id]);
+  return [];
 }
 
 async function writeRows(

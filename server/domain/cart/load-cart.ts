@@ -1,11 +1,14 @@
 import { toMinor } from '@/utils/money/money';
+import { type ShopGoals, shopGoals } from '@/utils/money/shop-terms';
 import type { Ctx } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { DomainError } from '@/server/errors';
-import { findCartContent } from '@/server/repositories/cart/cart-content-repository';
 import type { CartDetailRow } from '@/server/repositories/cart/cart-line-repository';
 import type { CartRow } from '@/server/repositories/cart/cart-repository';
-import type { UserCartRow } from '@/server/repositories/cart/user-cart-repository';
+import {
+  findCartContent,
+  type UserCartRow,
+} from '@/server/repositories/cart/user-cart-repository';
 import type { StockWithProduct } from '@/server/repositories/product/product-repository';
 import {
   findApprovedShop,
@@ -15,14 +18,23 @@ import {
   type CouponRow,
   findCoupon,
 } from '@/server/repositories/coupon/coupon-repository';
+import {
+  goodsTotal,
+  houseGoods,
+  type PricedLine,
+  priceLines,
+} from '@/server/domain/money/price-lines';
+import { pricingIn } from '@/server/domain/money/price-stock';
 import type { Sums } from '@/server/domain/money/sum-adjustments';
 import { publicSetting } from '@/server/domain/settings/read-settings';
 import { findLastQuote } from '@/server/repositories/checkout/quote-repository';
+import { type Availability, canOrder } from '../availability/can-order';
 import type { ShopHours } from '../availability/opening-hours';
 import { loadStocksForCart } from '../catalogue/load-menu';
+import type { ActorCart } from './cart-actor';
 import type { CartStock, QuantityNotice } from './cart-rules';
 import { limitRate } from './limit-rate';
-import { type Gift, planGifts } from './plan-gifts';
+import { type Gift, planGifts, unitsTaken } from './plan-gifts';
 
 /** A line with what it is of; `addons` are lines of their own under it. */
 export interface LoadedLine extends CartDetailRow {
@@ -236,5 +248,63 @@ export function toCartStock({
       max,
       stockIds: items.map(({ stockId }) => stockId),
     })),
+  };
+}
+
+/**
+ * The stocks of a cart's lines and of what is about to come to it: as they are, as the rules see them (what other
+ * members have taken is not left for this one), and the actor's own lines as they are `before`.
+ */
+export async function stocksFor(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  own: ActorCart['own'],
+  {
+    details,
+    stockIds,
+  }: {
+    readonly details: readonly CartDetailRow[];
+    readonly stockIds: readonly number[];
+  },
+) {
+  const stocks = await loadStocksForCart(ctx, [
+    ...details.map(({ stockId }) => stockId),
+    ...stockIds,
+  ]);
+  const lines = nestLines(details, stocks);
+  const before = lines.filter(({ userCartId }) => userCartId === own.id);
+  const taken = unitsTaken(lines.filter((line) => !before.includes(line)));
+  const known = new Map<number, CartStock>(
+    [...stocks].map(([id, stock]) => {
+      const { quantity, ...rest } = toCartStock(stock);
+      return [id, { ...rest, quantity: quantity - (taken.get(id) ?? 0) }];
+    }),
+  );
+  return { stocks, known, before };
+}
+
+/** A cart with its lines priced in the caller's currency, and whether its shop takes orders now. */
+export interface PricedCart extends LoadedCart {
+  readonly priced: readonly PricedLine[];
+  /** Σ (price − discount) over items and add-ons, minor units. */
+  readonly totalMinor: number;
+  /** How far that comes with the shop's terms. */
+  readonly goals: ShopGoals;
+  readonly availability: Availability;
+}
+
+/** Prices a cart as the quote would, without what depends on an address. Pure. */
+export function priceCart(
+  loaded: LoadedCart,
+  { currency, now }: Pick<Ctx, 'currency' | 'now'>,
+): PricedCart {
+  const pricing = pricingIn(currency, now);
+  const priced = priceLines(loaded.lines, pricing);
+  const goodsMinor = houseGoods(loaded.lines, priced, pricing);
+  return {
+    ...loaded,
+    priced,
+    totalMinor: goodsTotal(priced),
+    goals: shopGoals(loaded.shop, goodsMinor, pricing),
+    availability: canOrder(loaded.shop, { now }),
   };
 }

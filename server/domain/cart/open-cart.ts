@@ -11,7 +11,7 @@ import {
 } from '@/server/repositories/cart/user-cart-repository';
 import { type CartActor, holdCart, makeCart } from './cart-actor';
 import { loadCart, loadCartShop } from './load-cart';
-import { changeCartShop } from './change-cart-shop';
+import { changeCartShop } from './insert-cart-products';
 import { loadOwnCart, type OwnCart, type RenderCart } from './own-cart';
 import { tellCart } from './tell-cart';
 

@@ -1,8 +1,7 @@
 import { addQuantities } from '@/utils/cart/quantity';
 import { CART_LINES_MAX } from '@/utils/constants/limits';
 import type { CartStock, QuantityNotice } from './cart-rules';
-import type { CartPlan } from './describe-plan';
-import { planCartLines } from './plan-cart-lines';
+import { type CartPlan, planCartLines } from './plan-cart-lines';
 import { addonMap, type CartLine, type AskedCartRow } from './read-cart-rows';
 
 /** A guest's line that the account's cart cannot take, or takes nothing of. */

@@ -5,7 +5,7 @@ import {
   insertCartDetails,
   updateCartDetail,
 } from '@/server/repositories/cart/cart-line-repository';
-import type { CartPlan } from './describe-plan';
+import type { CartPlan } from './plan-cart-lines';
 import type { CartLine } from './read-cart-rows';
 
 /** One member's stored lines as the rules see them. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { fromLimitCurrency, isLocked } from '@/server/domain/cart/group-rules';
-import type { PricedCart } from '@/server/domain/cart/price-cart';
+import type { PricedCart } from '@/server/domain/cart/load-cart';
 import type { Mode } from '@/utils/checkout/mode';
 import { groupMode } from './group-mode';
 import { type MemberShare, shareCart } from './share-cart';

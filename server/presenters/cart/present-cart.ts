@@ -7,7 +7,7 @@ import type {
   UserCartDto,
 } from '@/server/contracts/cart';
 import type { Ctx } from '@/server/context';
-import type { PricedCart } from '@/server/domain/cart/price-cart';
+import type { PricedCart } from '@/server/domain/cart/load-cart';
 import type { MergedCart } from '@/server/domain/cart/bring-over';
 import type { PricedLine, PricedPart } from '@/server/domain/money/price-lines';
 import type { GroupView } from '@/server/domain/group-order/view-group';

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { carts, userCarts } from '@/server/db/schema/carts';
+import { cartDetails, carts, userCarts } from '@/server/db/schema/carts';
+import { type CartDetailRow, detailColumns } from './cart-line-repository';
 import { cartColumns, type CartRow } from './cart-repository';
 import { UUID } from '@/utils/constants/uuid';
 
-export const memberColumns = {
+const memberColumns = {
   id: userCarts.id,
   cartId: userCarts.cartId,
   userId: userCarts.userId,
@@ -15,7 +16,7 @@ export const memberColumns = {
 } as const;
 
 /** Who is in a cart now. */
-export const isPresent = isNull(userCarts.ended);
+const isPresent = isNull(userCarts.ended);
 
 /** The members of a cart, the owner first. */
 export function findUserCarts(db: Db, cartId: number) {
@@ -121,4 +122,25 @@ export async function toggleUserCart(db: Db, id: number): Promise<boolean> {
     .where(eq(userCarts.id, id))
     .returning({ status: userCarts.status });
   return row?.status ?? true;
+}
+
+/** The members of a cart, the owner first, and all its lines, oldest first; one query. */
+export async function findCartContent(
+  db: Db,
+  cartId: number,
+): Promise<{ members: UserCartRow[]; details: CartDetailRow[] }> {
+  const rows = await db
+    .select({ member: memberColumns, detail: detailColumns })
+    .from(userCarts)
+    .leftJoin(cartDetails, eq(cartDetails.userCartId, userCarts.id))
+    .where(and(eq(userCarts.cartId, cartId), isPresent))
+    .orderBy(asc(userCarts.id));
+  return {
+    members: [
+      ...new Map(rows.map(({ member }) => [member.id, member])).values(),
+    ],
+    details: rows
+      .flatMap(({ detail }) => detail ?? [])
+      .sort((a, b) => a.id - b.id),
+  };
 }

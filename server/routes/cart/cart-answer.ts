@@ -3,7 +3,7 @@ import type { Ctx } from '@/server/context';
 import type { CartDto } from '@/server/contracts/cart';
 import type { OwnCart, RenderCart } from '@/server/domain/cart/own-cart';
 import type { MergedCart } from '@/server/domain/cart/bring-over';
-import { priceCart } from '@/server/domain/cart/price-cart';
+import { priceCart } from '@/server/domain/cart/load-cart';
 import { viewGroup } from '@/server/domain/group-order/view-group';
 import { answerOnce } from '@/server/domain/idempotency/answer-once';
 import type { AppEnv } from '@/server/http/app-env';
