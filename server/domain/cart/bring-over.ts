@@ -16,7 +16,7 @@ import { loadCart, stocksFor } from './load-cart';
 import type { OwnCart } from './own-cart';
 import { planMerge } from './plan-merge';
 import { cartEvents } from './tell-cart';
-import { toLines, writePlan } from './write-plan';
+import { toLines, writePlan } from './insert-cart-products';
 
 /** A cart after a merge, with what it could not keep of the guest's. */
 export interface MergedCart extends OwnCart {

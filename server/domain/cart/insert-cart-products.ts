@@ -4,8 +4,11 @@ import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import {
   type CartDetailRow,
+  deleteCartDetails,
   deleteLinesOf,
   findCartDetails,
+  insertCartDetails,
+  updateCartDetail,
 } from '@/server/repositories/cart/cart-line-repository';
 import { touchCart } from '@/server/repositories/cart/cart-repository';
 import {
@@ -23,9 +26,8 @@ import {
   stocksFor,
 } from './load-cart';
 import { type CartPlan, planCartLines } from './plan-cart-lines';
-import type { AskedCartRow } from './read-cart-rows';
+import type { AskedCartRow, CartLine } from './read-cart-rows';
 import { tellCart } from './tell-cart';
-import { changesAnything, toLines, writePlan } from './write-plan';
 
 export interface InsertInput {
   readonly shopId: number;
@@ -35,6 +37,63 @@ export interface InsertInput {
   /** Empties a cart of another shop. */
   readonly replace?: boolean;
   readonly render: RenderCart;
+}
+
+/** One member's stored lines as the rules see them. */
+export function toLines(
+  details: readonly CartDetailRow[],
+  userCartId: number,
+): CartLine[] {
+  return details
+    .filter(
+      (detail) => detail.parentId === null && detail.userCartId === userCartId,
+    )
+    .map((line) => ({
+      ...line,
+      addons: details.filter(({ parentId }) => parentId === line.id),
+    }));
+}
+
+/** Whether the plan would write anything. */
+function changesAnything({
+  insert,
+  insertAddons,
+  remove,
+  set,
+}: CartPlan): boolean {
+  return insert.length + insertAddons.length + remove.length + set.length > 0;
+}
+
+/** Carries a plan out on one member's part. */
+export async function writePlan(
+  { db }: Pick<Ctx, 'db'>,
+  plan: CartPlan,
+  userCartId: number,
+): Promise<void> {
+  await deleteCartDetails(db, plan.remove);
+  for (const row of plan.set) await updateCartDetail(db, row);
+  const ids = await insertCartDetails(
+    db,
+    plan.insert.map(({ note, quantity, stockId }) => ({
+      userCartId,
+      stockId,
+      quantity,
+      note,
+    })),
+  );
+  const addons = plan.insert.flatMap((line, index) => {
+    const parentId = ids[index];
+    return parentId === undefined
+      ? []
+      : line.addons.map((addon) => ({ ...addon, parentId }));
+  });
+  await insertCartDetails(
+    db,
+    [...addons, ...plan.insertAddons].map((addon) => ({
+      ...addon,
+      userCartId,
+    })),
+  );
 }
 
 /** What was worked out from another version is not carried out: conflict with the present cart. */

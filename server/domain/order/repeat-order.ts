@@ -7,11 +7,10 @@ import {
   type OrderView,
 } from '@/server/repositories/order/order-view-repository';
 import { type CartActor, holdCart } from '../cart/cart-actor';
-import { insertCartProducts } from '../cart/insert-cart-products';
+import { insertCartProducts, toLines } from '../cart/insert-cart-products';
 import { loadCartShop } from '../cart/load-cart';
 import { loadOwnCart, type OwnCart, type RenderCart } from '../cart/own-cart';
 import { addonMap } from '../cart/read-cart-rows';
-import { toLines } from '../cart/write-plan';
 import { loadStocksForCart } from '../catalogue/load-menu';
 import {
   planRepeat,
