@@ -14,6 +14,12 @@ const example = (isHere: boolean) => [
   },
 ];
 
+/** Applications of a third kind, for the tests of screens. */
+const thirdKind = {
+  find: /^(?:@\/utils\/application|\.)\/plain-kinds$/,
+  replacement: `${root}tests/support/application/plain-kinds.ts`,
+};
+
 /** `vitest run --project unit|api|ui|example|example-ui|site|boot|faults`; TEST_DATABASE=postgres runs `api` on PostgreSQL, the last three need a build. */
 export default defineConfig({
   resolve: { alias: [...example(false), { find: /^@\//, replacement: root }] },
@@ -60,6 +66,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [thirdKind] },
         test: {
           name: 'ui',
           environment: 'jsdom',

@@ -3,11 +3,10 @@ import {
   SellerContainer,
   SellerLayout,
 } from '@/containers/application/seller/seller-container';
-import { ApplicationEnd } from '@/containers/application/shared/application-frame';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { sellerForm } from '@/server/ssr/form/application/kind-forms';
-import { sellerHead } from '@/server/ssr/head/application-head';
+import { applicationHead } from '@/server/ssr/head/application-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchSeller } from '@/services/application/prefetch-application';
 import { SELLER } from '@/utils/application/seller';
@@ -15,12 +14,7 @@ import { SELLER } from '@/utils/application/seller';
 const BeSellerPage: PageWithLayout = () => <SellerContainer />;
 
 BeSellerPage.getLayout = (page) => (
-  <SellerLayout
-    reading={(content) => <MainLayout>{content}</MainLayout>}
-    applying={(content) => (
-      <SlimLayout end={<ApplicationEnd spec={SELLER} />}>{content}</SlimLayout>
-    )}
-  >
+  <SellerLayout frames={{ reading: MainLayout, applying: SlimLayout }}>
     {page}
   </SellerLayout>
 );
@@ -29,7 +23,7 @@ export const getServerSideProps = withPage({
   form: sellerForm,
   files: true,
   prefetch: ({ shell }) => [prefetchSeller(shell)],
-  head: sellerHead,
+  head: (page) => applicationHead(SELLER, page),
 });
 
 export default BeSellerPage;

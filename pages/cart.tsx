@@ -12,7 +12,9 @@ const CartPage: PageWithLayout = () => (
 );
 
 CartPage.getLayout = (page) => (
-  <SlimLayout end={<CartClear />}>{page}</SlimLayout>
+  <SlimLayout task="header.cart" end={<CartClear />}>
+    {page}
+  </SlimLayout>
 );
 
 export const getServerSideProps = withPage({

@@ -12,7 +12,6 @@ import { SiteLogo } from '@/containers/ui/site-logo';
 import { useShell } from '@/contexts/shell-context';
 import { useRouteProgress } from '@/hooks/shell/use-route-progress';
 import { useWayBack } from '@/hooks/shell/use-way-back';
-import { contentRoutes } from '@/utils/shell/content-routes';
 import { routes } from '@/utils/shell/routes';
 
 /** The thin bar while a page or a language is on its way. */
@@ -25,14 +24,7 @@ const BottomBar = dynamic(() =>
   import('./bottom-bar').then((module) => module.BottomBar),
 );
 
-/** What the header says beside the logo, and on phones in its place. */
-const TITLES: Partial<Record<string, ParseKeys>> = {
-  '/be-seller': 'seller.header',
-  '/cart': 'header.cart',
-  '/deliver': 'driver.header',
-};
-
-/** The same of the account's pages, whose heading says it on wide screens. */
+/** What the header of the account's pages says on phones in the logo's place; on wide screens their heading says it. */
 const ACCOUNT_TITLES: Partial<Record<string, ParseKeys>> = {
   '/my-shop': 'myShop.title',
   '/my-shop/[id]': 'myShop.title',
@@ -49,25 +41,23 @@ type SlimLayoutProps = Readonly<{
   children: ReactNode;
   /** At the far end of the header. */
   end?: ReactNode;
+  /** What one is about to finish here: said beside the logo, and with its button in the tab bar's place. */
+  task?: ParseKeys;
 }>;
 
 /**
  * Back, logo and title: a customer's own pages; cart and checkout have their button at the foot instead of the tab bar.
  */
-export function SlimLayout({ children, end }: SlimLayoutProps) {
+export function SlimLayout({ children, end, task }: SlimLayoutProps) {
   const { t } = useTranslation();
   const { pathname, query } = useRouter();
   const back = useWayBack();
   const signedIn = useShell().user !== null;
-  const isOnTheWay =
-    pathname === routes.checkout() ||
-    pathname === routes.cart() ||
-    pathname === contentRoutes.beSeller() ||
-    pathname === contentRoutes.deliver();
+  const isOnTheWay = task !== undefined || pathname === routes.checkout();
   const hasBar = signedIn && !isOnTheWay;
   const isAccount = pathname in ACCOUNT_TITLES;
   function titleText(): string | undefined {
-    const key = ACCOUNT_TITLES[pathname] ?? TITLES[pathname];
+    const key = ACCOUNT_TITLES[pathname] ?? task;
     if (key) return t(key);
     return pathname.startsWith('/orders/[id]')
       ? t('header.order', { number: String(query.id) })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { settingsQueries } from '@/services/settings/settings-queries';
@@ -23,6 +24,16 @@ export function useOwnApplication<K extends KindTypes>(
   };
 }
 
+/** Whether the own application is open, and not what everybody reads: at a step, or wherever the form has the page's own address. */
+export function useIsApplying({
+  entry,
+  page,
+}: Pick<ApplicationSpec<KindTypes>, 'entry' | 'page'>): boolean {
+  const { user } = useShell();
+  const { query } = useRouter();
+  return user !== null && (entry === page || query.step !== undefined);
+}
+
 /** The currency that shops reckon in, whatever the reader has chosen. */
 export function useMainCurrency() {
   const { currency } = useShell();
@@ -30,8 +41,8 @@ export function useMainCurrency() {
   return data?.find((each) => each.default) ?? currency;
 }
 
-/** What the house says about selling or driving here, as the server gave it with the page; null: nothing. */
-export function useApplicationText(slug: 'be-seller' | 'delivery') {
+/** What the house says of an application in a page of words, as the server gave it with the page; null: nothing. */
+export function useApplicationText(slug: string) {
   const { lang } = useShell();
   const { data } = useQuery({
     ...applicationQueries.text(slug, lang),

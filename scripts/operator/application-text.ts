@@ -1,9 +1,12 @@
 import type { OperatorApplicationDto } from '@/server/contracts/application/application';
 import type { OperatorSiteDto } from '@/server/contracts/operator/setting';
-import type {
-  DriverApplicationData,
-  SellerApplicationData,
-} from '@/utils/application/application';
+import type { SellerApplicationData } from '@/utils/application/application';
+import { APPLICATIONS } from '@/utils/application/kinds';
+import {
+  type PlainField,
+  pathOf,
+  textAt,
+} from '@/utils/application/plain-kind';
 import { clockOf } from './clock';
 import { amountText } from './money';
 import { pointText, weekPairs, zoneText } from './shop/shop-words';
@@ -41,16 +44,25 @@ function sellerPairs(
   ];
 }
 
-function driverPairs(data: DriverApplicationData): Pair[] {
-  const { vehicle } = data;
-  const parts = [vehicle?.kind, vehicle?.plate, vehicle?.colour];
-  return [
-    ['name', [data.firstname, data.lastname].filter(Boolean).join(' ')],
-    ['birthday', data.birthday],
-    ['phone', data.phone],
-    ['city', data.city],
-    ['vehicle', parts.filter(Boolean).join(', ')],
-  ];
+/** What is no text: documents are listed by their links, and nothing is sent that was not agreed to. */
+const UNTOLD = new Set(['agreement', 'documents']);
+
+/** A line for each field; those of one line, or of one part of the data, stand behind each other. */
+function fieldPairs(
+  fields: readonly PlainField<string>[],
+  data: object,
+): Pair[] {
+  const lines = new Map<string, string>();
+  for (const field of fields.filter(({ type }) => !UNTOLD.has(type))) {
+    const path = pathOf(field);
+    const [part = path] = path.split('.');
+    const { line = part } = field;
+    const before = lines.get(line) ?? '';
+    const said = textAt(data, path);
+    const between = field.line ? ' ' : ', ';
+    lines.set(line, [before, said].filter(Boolean).join(between));
+  }
+  return [...lines];
 }
 
 /** An application as lines: whose it is, what it says, links to its documents. */
@@ -59,6 +71,7 @@ export function applicationText(
   site: OperatorSiteDto,
 ): string {
   const { data, documents, kind, user } = application;
+  const { fields } = APPLICATIONS[kind];
   const { at, zone } = clockOf(site.timezone);
   const moment = (iso: string | null): string | null =>
     iso && `${at(iso)} (${zone})`;
@@ -79,9 +92,9 @@ export function applicationText(
     ]),
     '',
     pairs(
-      kind === 'seller'
-        ? sellerPairs(data as SellerApplicationData, application, site)
-        : driverPairs(data as DriverApplicationData),
+      fields
+        ? fieldPairs(fields, data)
+        : sellerPairs(data as SellerApplicationData, application, site),
     ),
     ...(documents.length
       ? ['', 'Documents (these links end after some minutes):']

@@ -1,6 +1,6 @@
 import type { OperatorApplicationDto } from '@/server/contracts/application/application';
 import { APPLICATION_STATUSES } from '@/utils/application/application';
-import { APPLICATION_KINDS } from '@/utils/application/kinds';
+import { APPLICATION_KINDS, APPLICATIONS } from '@/utils/application/kinds';
 import { misuse } from './cli-error';
 import {
   type Command,
@@ -101,10 +101,12 @@ async function oneApplication({ answer, client, values, words }: Run) {
   );
 }
 
+const ASKED = APPLICATION_KINDS.map((kind) => APPLICATIONS[kind].server.to);
+
 export const applicationCommands: Readonly<Record<string, Command>> = {
   applications: {
-    usage: 'applications [--kind seller|driver] [--status new] [--page 2]',
-    summary: 'who asks to sell or to drive',
+    usage: `applications [--kind ${APPLICATION_KINDS.join('|')}] [--status new] [--page 2]`,
+    summary: `who asks ${ASKED.join(' or ')}`,
     options: {
       ...PAGE_OPTION,
       kind: { type: 'string' },

@@ -17,7 +17,7 @@ export const applicationQueries = {
       meta: { silent: true },
     }),
   /** What the house says about selling or driving here. */
-  text: (slug: 'be-seller' | 'delivery', lang: string) =>
+  text: (slug: string, lang: string) =>
     queryOptions({
       queryKey: ['application', 'text', slug, lang],
       queryFn: async () => (await service()).text(slug),

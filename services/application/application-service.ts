@@ -32,8 +32,7 @@ export const applicationService = {
   send: <A>(path: string, input: ApplicationInput<A>) =>
     api.post<ApplicationDto<A>>(path, input),
   /** What the house says about selling or driving here. */
-  text: (slug: 'be-seller' | 'delivery') =>
-    api.get<TextPageDto>(`/rest/pages/${slug}`),
+  text: (slug: string) => api.get<TextPageDto>(`/rest/pages/${slug}`),
   /** Keeps a picture; those of type `documents` are private. */
   async upload(
     image: Blob,

@@ -13,6 +13,7 @@ const PAGES: readonly (readonly [path: string, text: ParseKeys])[] = [
   [inboxRoutes.all(), 'auth.login.toInbox'],
   [contentRoutes.beSeller(), 'auth.login.toApply'],
   [contentRoutes.deliver(), 'auth.login.toApply'],
+  [contentRoutes.apply(''), 'auth.login.toApply'],
 ];
 
 /** Why the login stands before the page at `from`, a path of this site, or before a group order; null: for no page. */

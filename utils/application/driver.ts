@@ -68,6 +68,8 @@ const FIELDS: readonly PlainField<DriverStep>[] = [
     autoComplete: 'given-name',
     max: NAME_MAX_LENGTH,
     isOfPerson: true,
+    isNoted: true,
+    line: 'name',
   },
   {
     name: 'lastname',
@@ -77,6 +79,8 @@ const FIELDS: readonly PlainField<DriverStep>[] = [
     autoComplete: 'family-name',
     max: NAME_MAX_LENGTH,
     isOfPerson: true,
+    isNoted: true,
+    line: 'name',
   },
   {
     name: 'birthday',
@@ -104,6 +108,7 @@ const FIELDS: readonly PlainField<DriverStep>[] = [
     step: 'vehicle',
     type: 'choice',
     label: 'driver.vehicle',
+    isNoted: true,
     choices: {
       foot: 'driver.vehicle.foot',
       bicycle: 'driver.vehicle.bicycle',
@@ -149,8 +154,6 @@ export const DRIVER = plainKind<DriverKind>({
   form: FORMS.driver,
   path: '/dashboard/user/request-models',
   page: contentRoutes.deliver(),
-  entry: `${contentRoutes.deliver()}?step=person`,
-  sent: `${contentRoutes.deliver()}?step=review`,
   steps: {
     person: { name: 'driver.person', title: 'driver.person.title' },
     phone: {
@@ -179,7 +182,12 @@ export const DRIVER = plainKind<DriverKind>({
     landing: 'driver.landing.text',
     agreement: 'driver.agreement',
     underReview: 'driver.underReview',
+    then: { title: 'driver.how.start', text: 'driver.how.start.text' },
+    approved: 'driver.approved.title',
+    next: 'driver.approved.contact',
   },
+  picture: '/images/drive-art.webp',
+  slug: 'delivery',
 });
 
 /** What keeps an application to drive from being sent, as far as the data alone tells; forms and server read it alike. */

@@ -72,11 +72,11 @@ export function stepsOf<S extends string>(
 }
 
 /** What the server does and says of a kind of application. */
-interface KindOnServer<A> {
+interface KindOnServer {
   /** After "an application": `to sell`. */
   readonly to: string;
   /** What is applied for, in lists and mails: a shop's title, a person's name. */
-  readonly titleOf: (data: A) => string;
+  readonly titleOf: (data: object) => string;
   /** What an approved person is from now on. */
   readonly role: 'deliveryman' | 'seller' | null;
   /** Keys of errors.json. */
@@ -143,11 +143,17 @@ export interface ApplicationSpec<K extends KindTypes> {
   readonly papers: (draft: K['draft']) => number;
   /** What the fields of a draft are called. */
   readonly labels: Readonly<Record<string, ParseKeys>>;
-  readonly server: KindOnServer<K['data']>;
+  readonly server: KindOnServer;
   readonly words: {
     readonly header: ParseKeys;
     readonly landing: ParseKeys;
     readonly agreement: ParseKeys;
     readonly underReview: ParseKeys;
+    /** What comes after the answer. */
+    readonly then: { readonly title: ParseKeys; readonly text: ParseKeys };
   };
+  /** A drawing beside what everybody reads. */
+  readonly picture?: string;
+  /** The page of words in which the house says more of it (server/domain/content/page-registry.ts). */
+  readonly slug?: string;
 }

@@ -1,13 +1,25 @@
 import { DRIVER } from './driver';
+import type { ApplicationSpec, KindTypes } from './kind';
+import type { PlainField } from './plain-kind';
+import { PLAIN_KINDS } from './plain-kinds';
 import { SELLER } from './seller';
 
-/**
- * Every kind of application. One that is a list of fields (`plainKind`) is added here alone: steps, rules, calls, mails
- * and screens (containers/application/shared) read it; its address is a file of `pages/`.
- */
-export const APPLICATIONS = { seller: SELLER, driver: DRIVER } as const;
+/** Every kind of application. Those with screens of their own stand here, the others in `plain-kinds.ts`. */
+const KINDS = { seller: SELLER, driver: DRIVER, ...PLAIN_KINDS } as const;
 
-export type ApplicationKind = keyof typeof APPLICATIONS;
+export type ApplicationKind = keyof typeof KINDS;
+
+/** What the server reads of a kind, whatever its data. */
+type ListedKind = Pick<
+  ApplicationSpec<KindTypes>,
+  'page' | 'path' | 'server'
+> & {
+  /** Absent: its rules are its own. */
+  readonly fields?: readonly PlainField<string>[];
+};
+
+export const APPLICATIONS: Readonly<Record<ApplicationKind, ListedKind>> =
+  KINDS;
 
 export const APPLICATION_KINDS = Object.keys(APPLICATIONS) as [
   ApplicationKind,

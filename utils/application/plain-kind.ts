@@ -6,6 +6,7 @@ import {
   type KindTypes,
   stepsOf,
 } from './kind';
+import { contentRoutes } from '@/utils/shell/content-routes';
 import { storedPath } from './picture-path';
 import { type Problems, problemList } from './problems';
 
@@ -25,6 +26,14 @@ export interface PlainFacts {
 
 type Texts = Readonly<Record<string, string>>;
 type Draft = Readonly<Record<string, boolean | string | readonly string[]>>;
+
+/** A kind that no screen knows by itself, in types. */
+export interface PlainTypes {
+  readonly draft: Draft;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly step: string;
+  readonly facts: PlainFacts;
+}
 
 /** A field that form, rules, summary and server read from its line in a list. */
 export interface PlainField<S extends string> {
@@ -46,6 +55,10 @@ export interface PlainField<S extends string> {
   readonly isOptional?: boolean;
   /** The account says it already. */
   readonly isOfPerson?: true;
+  /** Beside its step in the list of steps; a phone and the number of documents always are. */
+  readonly isNoted?: true;
+  /** The line of the operator's tool that it shares with others; absent: the first part of its path. */
+  readonly line?: string;
   /** Absent: always. What is not asked for is not kept. */
   readonly isAsked?: (texts: Texts) => boolean;
   /** What is wrong with it, as a key of errors.json. `today`: YYYY-MM-DD where the site is. */
@@ -60,18 +73,15 @@ export const pathOf = ({ name, path = name }: PlainField<string>): string =>
 
 /** A value of the data by its dotted path. */
 function valueAt(data: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (from, key) =>
-        typeof from === 'object' && from !== null
-          ? (from as Readonly<Record<string, unknown>>)[key]
-          : undefined,
-      data,
-    );
+  const part = (from: unknown, key: string): unknown =>
+    typeof from === 'object' && from !== null
+      ? (from as Readonly<Record<string, unknown>>)[key]
+      : undefined;
+  return path.split('.').reduce(part, data);
 }
 
-const textAt = (data: object, path: string): string => {
+/** A text of the data by its dotted path; '' where there is none. */
+export const textAt = (data: object, path: string): string => {
   const value = valueAt(data, path);
   return typeof value === 'string' ? value : '';
 };
@@ -82,7 +92,7 @@ const textsOf = (fields: Fields, data: object): Texts =>
     fields.map((field) => [field.name, textAt(data, pathOf(field))]),
   );
 
-/** What keeps the data from being sent, as far as they alone tell; that a phone is the account's own only the server knows. */
+/** What keeps the data from being sent, as far as they alone tell; whose a phone is only the server knows. */
 export function plainProblems(
   fields: Fields,
   data: object,
@@ -175,17 +185,30 @@ type Spec<K extends KindTypes> = ApplicationSpec<K>;
 /** What a kind of application says of itself where all of it is a list of fields. */
 type PlainParts<K extends KindTypes> = Pick<
   Spec<K>,
-  'entry' | 'form' | 'page' | 'path' | 'sent' | 'server' | 'words'
-> & {
-  readonly steps: Parameters<typeof stepsOf<K['step']>>[1];
-  readonly fields: readonly PlainField<K['step']>[];
-};
+  'form' | 'picture' | 'server' | 'slug'
+> &
+  Pick<PlainSpec<K>, 'fields' | 'words'> & {
+    /** Absent: /apply/{form}. */
+    readonly page?: string;
+    /** Absent: /dashboard/user/applications/{form}. */
+    readonly path?: string;
+    readonly steps: Parameters<typeof stepsOf<K['step']>>[1];
+  };
 
 /** A kind whose screens may be drawn from its fields. */
 export interface PlainSpec<K extends KindTypes> extends ApplicationSpec<K> {
   readonly fields: readonly PlainField<K['step']>[];
+  /** The step that proves a phone. */
+  readonly phoneStep: K['step'] | null;
+  readonly words: Spec<K>['words'] & {
+    /** Above an approved application, and what happens then. */
+    readonly approved: ParseKeys;
+    readonly next: ParseKeys;
+  };
   /** The texts of a draft by the names of its fields; '' where it holds no text. */
   readonly textsOf: (draft: K['draft']) => Texts;
+  /** The phone that was sent; '' for none. */
+  readonly toPhone: (data: K['data']) => string;
   readonly documentsOf: (draft: K['draft']) => readonly string[];
   readonly isAgreed: (draft: K['draft']) => boolean;
   /** One field of a draft with another value. */
@@ -196,16 +219,15 @@ export interface PlainSpec<K extends KindTypes> extends ApplicationSpec<K> {
 }
 
 /** A kind of application whose steps, rules and data are those of a list of fields. */
-export function plainKind<K extends KindTypes & { facts: PlainFacts }>({
-  fields,
-  steps: words,
-  ...parts
-}: PlainParts<K>): PlainSpec<K> {
+export function plainKind<
+  K extends KindTypes & { facts: PlainFacts } = PlainTypes,
+>({ fields, steps: words, ...parts }: PlainParts<K>): PlainSpec<K> {
+  const { page = contentRoutes.apply(parts.form) } = parts;
   const kept = fields.filter(({ type }) => type !== 'phone');
   const ofType = (wanted: PlainField<string>['type']) =>
     fields.find(({ type }) => type === wanted);
   const steps = stepsOf<K['step']>(
-    parts.page,
+    page,
     words,
     Object.fromEntries(
       fields.map((field) => [pathOf(field).split('.')[0], field.step]),
@@ -221,9 +243,14 @@ export function plainKind<K extends KindTypes & { facts: PlainFacts }>({
     return typeof value === 'object' ? value : [];
   };
   return {
+    path: `/dashboard/user/applications/${parts.form}`,
     ...parts,
+    page,
+    entry: steps.href(steps.read(undefined)),
+    sent: steps.href(steps.keys.at(-1) ?? steps.read(undefined)),
     fields,
     steps,
+    phoneStep: ofType('phone')?.step ?? null,
     filesStep: ofType('documents')?.step ?? null,
     opens: () => steps.read(undefined),
     toDraft: (data, facts) =>
@@ -262,6 +289,7 @@ export function plainKind<K extends KindTypes & { facts: PlainFacts }>({
     papers: (draft) => documentsOf(draft).length,
     labels: Object.fromEntries(kept.map(({ label, name }) => [name, label])),
     textsOf: textsOfDraft,
+    toPhone: (data) => textAt(data, ofType('phone')?.name ?? ''),
     documentsOf,
     isAgreed: (draft) =>
       (draft as Draft)[ofType('agreement')?.name ?? ''] === true,

@@ -186,5 +186,8 @@ export const SELLER: ApplicationSpec<SellerKind> = {
     landing: 'seller.landing.text',
     agreement: 'seller.agreement',
     underReview: 'seller.underReview',
+    then: { title: 'seller.how.open', text: 'seller.how.open.text' },
   },
+  picture: '/images/sell-art.webp',
+  slug: 'be-seller',
 };

@@ -43,8 +43,8 @@ export const FORMS = {
   seller: 'seller',
   myShop: 'my-shop',
   driver: 'driver',
-  driverPhone: 'driver-phone',
-  driverCode: 'driver-code',
+  phoneProof: 'driver-phone',
+  phoneCode: 'driver-code',
 } as const;
 
 /** Which button of a form was pressed. */

@@ -16,4 +16,6 @@ export const contentRoutes = {
   beSeller: () => '/be-seller',
   /** Applies to drive. */
   deliver: () => '/deliver',
+  /** Applies for what has no page of its own (utils/application/plain-kinds.ts). */
+  apply: (kind: string) => `/apply/${kind}`,
 } as const;

@@ -6,14 +6,11 @@ import {
   Heart,
   Phone,
 } from 'lucide-react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
 import { Panel } from '@/components/ui/panel/panel';
 import { useMainCurrency } from '@/hooks/application/use-application';
 import { useSettings } from '@/hooks/shell/use-settings';
-import { phoneText } from '@/utils/account/phone-text';
-import type { DriverDraft } from '@/utils/application/driver';
 import {
   ApplicationHelp,
   AsideFact,
@@ -84,22 +81,4 @@ export function DriverApps() {
   const { delivery_app_android: android, delivery_app_ios: ios } =
     useSettings();
   return <WorkApps ios={ios} android={android} />;
-}
-
-/** What each step was answered with. */
-export function driverNotes(
-  t: TFunction,
-  { documents, firstname, kind, lastname }: DriverDraft,
-  phone: string,
-) {
-  const number = documents.length;
-  const name = `${firstname} ${lastname}`.trim();
-  return {
-    ...(name && { person: name }),
-    ...(phone && { phone: phoneText(phone) }),
-    ...(kind && { vehicle: t(`driver.vehicle.${kind}`) }),
-    ...(number > 0 && {
-      papers: t('seller.documents.count', { count: number }),
-    }),
-  };
 }

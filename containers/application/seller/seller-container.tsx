@@ -1,11 +1,13 @@
 import { Store } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { useSellerFacts } from '@/hooks/application/use-facts';
 import type { SellerApplicationDto } from '@/server/contracts/application/application';
 import { SELLER } from '@/utils/application/seller';
-import { ApplicationLayout } from '@/containers/application/shared/application-frame';
+import {
+  ApplicationLayout,
+  type FramedProps,
+} from '@/containers/application/shared/application-frame';
 import { OwnApplication } from '@/containers/application/shared/application-steps';
 import { ApplicationForm } from '../shared/application-form';
 import { ApplicationLanding, SignInWays } from '../shared/application-landing';
@@ -30,17 +32,10 @@ function SellerLanding() {
   const { login, register } = useSignInLinks();
   return (
     <ApplicationLanding
-      title={SELLER.words.header}
-      text={SELLER.words.landing}
+      spec={SELLER}
       actions={<SignInWays login={login} register={register} />}
-      picture="/images/sell-art.webp"
       aside={<SellerAside />}
-      then={{
-        icon: <Store size={24} />,
-        title: 'seller.how.open',
-        text: 'seller.how.open.text',
-      }}
-      slug="be-seller"
+      icon={<Store size={24} strokeWidth={1.75} aria-hidden="true" />}
       apps={<VendorApps />}
     />
   );
@@ -59,9 +54,7 @@ export function SellerContainer() {
   );
 }
 
-/** /be-seller in one of two frames, as /deliver: a visitor reads a page of the site, whoever is signed in applies. */
-export function SellerLayout(
-  props: Omit<ComponentProps<typeof ApplicationLayout>, 'isApplying'>,
-) {
-  return <ApplicationLayout {...props} isApplying={useShell().user !== null} />;
+/** Its frame. */
+export function SellerLayout(props: FramedProps) {
+  return <ApplicationLayout {...props} spec={SELLER} />;
 }

@@ -193,7 +193,6 @@ export function SellerState({ application }: SellerStateProps) {
       steps={useSentSteps(SELLER_SCREEN, draft, '')}
       rows={useSellerRows(draft)}
       summary={<SellerSummary draft={draft} />}
-      then="seller.how.open.text"
       prepare={{
         icon: <UtensilsCrossed {...icon} />,
         title: 'seller.wait.menu',

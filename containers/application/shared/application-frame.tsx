@@ -1,9 +1,13 @@
 import { MessageCircle, Save } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ParseKeys } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { InboxBell } from '@/containers/inbox/inbox-bell';
-import { useOwnApplication } from '@/hooks/application/use-application';
+import {
+  useIsApplying,
+  useOwnApplication,
+} from '@/hooks/application/use-application';
 import { isSent } from '@/utils/application/application';
 import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
 import { FORM_ACTION_FIELD, LEAVE_ACTION } from '@/utils/constants/forms';
@@ -72,20 +76,37 @@ export function ApplicationEnd<K extends KindTypes>({
   );
 }
 
-type Frame = (page: ReactNode) => ReactNode;
-
-type ApplicationLayoutProps = Readonly<{
-  /** The own application is open, and not what everybody reads. */
-  isApplying: boolean;
+/** The frames of such a page, which it brings along. */
+type ApplicationFrames = Readonly<{
   /** Around what everybody reads. */
-  reading: Frame;
+  reading: ComponentType<{ children: ReactNode }>;
   /** Around the application. */
-  applying: Frame;
+  applying: ComponentType<{
+    children: ReactNode;
+    task: ParseKeys;
+    end: ReactNode;
+  }>;
+}>;
+
+export type FramedProps = Readonly<{
+  frames: ApplicationFrames;
   children: ReactNode;
 }>;
 
-/** A page of a kind of application in one of two frames: it is a page to read until somebody applies. */
-export function ApplicationLayout(props: ApplicationLayoutProps) {
-  const { applying, children, isApplying, reading } = props;
-  return isApplying ? applying(children) : reading(children);
+type ApplicationLayoutProps<K extends KindTypes> = FramedProps &
+  Readonly<{ spec: ApplicationSpec<K> }>;
+
+/** The page of a kind of application in one of two frames: it is a page to read until somebody applies. */
+export function ApplicationLayout<K extends KindTypes>(
+  props: ApplicationLayoutProps<K>,
+) {
+  const { children, frames, spec } = props;
+  const { applying: Applying, reading: Reading } = frames;
+  return useIsApplying(spec) ? (
+    <Applying task={spec.words.header} end={<ApplicationEnd spec={spec} />}>
+      {children}
+    </Applying>
+  ) : (
+    <Reading>{children}</Reading>
+  );
 }

@@ -9,6 +9,7 @@ import { buttonClass, LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useApplicationText } from '@/hooks/application/use-application';
 import { useSettings } from '@/hooks/shell/use-settings';
+import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
 import { phoneText } from '@/utils/account/phone-text';
 import { mailAddress } from '@/utils/order/mail-address';
 import { webAddress } from '@/utils/shell/store-addresses';
@@ -114,7 +115,7 @@ export function SignInWays({ login, register }: SignInWaysProps) {
 }
 
 /** What the house itself says about selling or driving here, where it says something. */
-function LandingText({ slug }: Readonly<{ slug: 'be-seller' | 'delivery' }>) {
+function LandingText({ slug }: Readonly<{ slug: string }>) {
   const text = useApplicationText(slug);
   return (
     text && (
@@ -131,7 +132,7 @@ type LandingProps = Readonly<{
   text: string;
   actions: ReactNode;
   /** A drawing beside the words. */
-  picture: string;
+  picture?: string;
   /** Cards beside the content, below it where it is narrow. */
   aside: ReactNode;
   children: ReactNode;
@@ -148,13 +149,15 @@ function Landing(props: LandingProps) {
           <p className={landing.text}>{text}</p>
           <div className={landing.actions}>{actions}</div>
         </div>
-        <img
-          src={picture}
-          alt=""
-          width={960}
-          height={720}
-          className={landing.picture}
-        />
+        {picture && (
+          <img
+            src={picture}
+            alt=""
+            width={960}
+            height={720}
+            className={landing.picture}
+          />
+        )}
       </div>
       <div className={landing.columns}>
         <div className={landing.main}>{children}</div>
@@ -192,26 +195,25 @@ function LandingPoints(props: LandingPointsProps) {
 }
 
 type ApplicationLandingProps = Readonly<{
-  title: ParseKeys;
-  text: ParseKeys;
+  spec: Pick<ApplicationSpec<KindTypes>, 'picture' | 'slug' | 'words'>;
   /** The ways in. */
   actions: ReactNode;
-  picture: string;
   aside: ReactNode;
-  /** What comes after the answer. */
-  then: Readonly<{ icon: ReactNode; title: ParseKeys; text: ParseKeys }>;
-  slug: 'be-seller' | 'delivery';
-  apps: ReactNode;
+  /** Of what comes after the answer. */
+  icon: ReactNode;
+  apps?: ReactNode;
 }>;
 
 /** For everybody: what it is like, how it goes, what the operator says, and the way in. */
 export function ApplicationLanding(props: ApplicationLandingProps) {
-  const { actions, apps, aside, picture, slug, text, then, title } = props;
+  const { actions, apps, aside, icon: thenIcon, spec } = props;
+  const { picture, slug, words } = spec;
+  const { then } = words;
   const { t } = useTranslation();
   return (
     <Landing
-      title={t(title)}
-      text={t(text)}
+      title={t(words.header)}
+      text={t(words.landing)}
       actions={actions}
       picture={picture}
       aside={aside}
@@ -230,10 +232,10 @@ export function ApplicationLanding(props: ApplicationLandingProps) {
             title: t('seller.how.answer'),
             text: t('seller.how.answer.text'),
           },
-          { icon: then.icon, title: t(then.title), text: t(then.text) },
+          { icon: thenIcon, title: t(then.title), text: t(then.text) },
         ]}
       />
-      <LandingText slug={slug} />
+      {slug && <LandingText slug={slug} />}
       {apps}
     </Landing>
   );

@@ -96,24 +96,27 @@ function SentWays({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-type Prepare = Readonly<{ icon: ReactNode; title: ParseKeys; text: ParseKeys }>;
+export type Prepare = Readonly<{
+  icon: ReactNode;
+  title: ParseKeys;
+  text: ParseKeys;
+}>;
 
 type AfterSendingProps = Readonly<{
-  /** What happens once it is approved. */
-  then: ParseKeys;
+  words: ApplicationSpec<KindTypes>['words'];
   /** What can be prepared meanwhile. */
   prepare: Prepare | null;
 }>;
 
 /** Below an application that is being read: what happens next, and what one can do until then. */
-function AfterSending({ prepare, then }: AfterSendingProps) {
+function AfterSending({ prepare, words }: AfterSendingProps) {
   const { t } = useTranslation();
   return (
     <>
       <Panel title={t('seller.approved.next')} className={styles.next}>
         <ol className={styles.list}>
           <li>{t('seller.how.answer.text')}</li>
-          <li>{t(then)}</li>
+          <li>{t(words.then.text)}</li>
         </ol>
         <p className={styles.fixed}>{t('application.fixed')}</p>
       </Panel>
@@ -162,7 +165,7 @@ export function useStepRows<K extends KindTypes>(
   }));
 }
 
-type SentStateProps<K extends KindTypes> = AfterSendingProps &
+type SentStateProps<K extends KindTypes> = Pick<AfterSendingProps, 'prepare'> &
   Readonly<{
     application: ApplicationDto<K['data']>;
     spec: ApplicationSpec<K>;
@@ -178,7 +181,7 @@ type SentStateProps<K extends KindTypes> = AfterSendingProps &
 /** What has become of an application: under review, or approved. A refused one is mended in its form. */
 export function SentState<K extends KindTypes>(props: SentStateProps<K>) {
   const { application, approved, aside, prepare, rows, spec } = props;
-  const { steps, summary, then } = props;
+  const { steps, summary } = props;
   const { t } = useTranslation();
   const moment = useMoment();
   const { sent_at: sentAt, status } = application;
@@ -205,7 +208,7 @@ export function SentState<K extends KindTypes>(props: SentStateProps<K>) {
       >
         <SentRows rows={rows} />
       </ApplicationState>
-      <AfterSending then={then} prepare={prepare} />
+      <AfterSending words={spec.words} prepare={prepare} />
     </StepFrame>
   );
 }

@@ -174,11 +174,9 @@ const applicationOf = (name: string, data: z.ZodType) =>
 /** Of a kind the data, and an application with them. */
 function contractOf(kind: ApplicationKind) {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Application`;
-  const fields =
-    kind === 'seller'
-      ? SellerData
-      : plainData(`${name}Data`, APPLICATIONS[kind].fields);
-  return { data: fields, answer: applicationOf(name, fields) };
+  const { fields } = APPLICATIONS[kind];
+  const data = fields ? plainData(`${name}Data`, fields) : SellerData;
+  return { data, answer: applicationOf(name, data) };
 }
 
 /** By kind. */

@@ -18,7 +18,7 @@ import { siteZone } from '@/server/domain/settings/site-zone';
 import { findAccountContacts } from '@/server/repositories/account/contact-repository';
 import { isSent } from '@/utils/application/application';
 import { type ApplicationKind, APPLICATIONS } from '@/utils/application/kinds';
-import { plainProblems } from '@/utils/application/plain-kind';
+import { type PlainField, plainProblems } from '@/utils/application/plain-kind';
 import type { Problems } from '@/utils/application/problems';
 import { sellerProblems } from '@/utils/application/shop-problems';
 import { isoDate, zonedMoment } from '@/utils/i18n/dates';
@@ -119,7 +119,7 @@ export async function categoryProblems(
 /** The problems of a kind that is a list of fields; a phone must be the one that was proved to be the account's. */
 async function problemsOfFields(
   ctx: CheckCtx,
-  fields: (typeof APPLICATIONS)['driver']['fields'],
+  fields: readonly PlainField<string>[],
   data: Data,
 ): Promise<Problems> {
   const today = isoDate(zonedMoment(ctx.now, await siteZone(ctx.db)));
@@ -144,13 +144,13 @@ async function requireComplete(
   const data = said.phone
     ? { ...said, phone: normalisePhone(said.phone) }
     : said;
-  const fields =
-    kind === 'seller'
-      ? {
-          ...sellerProblems(data, options),
-          ...(await categoryProblems(ctx, data)),
-        }
-      : await problemsOfFields(ctx, APPLICATIONS[kind].fields, data);
+  const { fields: listed } = APPLICATIONS[kind];
+  const fields = listed
+    ? await problemsOfFields(ctx, listed, data)
+    : {
+        ...sellerProblems(data, options),
+        ...(await categoryProblems(ctx, data)),
+      };
   if (Object.keys(fields).length)
     throw new DomainError('bad_request', {
       key: 'application.incomplete',
@@ -182,7 +182,7 @@ async function tellHouse(ctx: UserCtx, row: ApplicationRow): Promise<void> {
     application: {
       id,
       kind,
-      name: APPLICATIONS[kind].server.titleOf(row.data as ApplicationData),
+      name: APPLICATIONS[kind].server.titleOf(row.data),
     },
   });
 }

@@ -218,9 +218,7 @@ export function presentSent(
   return {
     ...presentCommon(view),
     data: presentData(view.row),
-    title: APPLICATIONS[view.row.kind].server.titleOf(
-      view.row.data as ApplicationData,
-    ),
+    title: APPLICATIONS[view.row.kind].server.titleOf(view.row.data),
     categories: view.categories.map(({ id, translations }) => ({
       id,
       title: pickText(translations, lang, 'title') ?? String(id),

@@ -1,29 +1,21 @@
-import { contentRoutes } from '@/utils/shell/content-routes';
+import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import type { LoadedPage } from '../page-options';
 import { breadcrumbs } from './breadcrumbs';
 import type { HeadDraft } from './head-draft';
 import { privateDraft } from './private-draft';
 
-/** /be-seller, as search engines and links show it: what it says to a visitor. */
-export function sellerHead({ shell, t }: LoadedPage): HeadDraft {
-  const title = t('seller.header');
-  const path = contentRoutes.beSeller();
-  return {
-    title,
-    description: t('seller.landing.text'),
-    path,
-    nodes: [breadcrumbs(shell, [title, path])],
-  };
-}
+type HeadSpec = Pick<ApplicationSpec<KindTypes>, 'page' | 'words'>;
 
-/** /deliver, as search engines and links show it: what it says to a visitor. */
-export function driverHead({ shell, t }: LoadedPage): HeadDraft {
-  const title = t('driver.header');
-  const path = contentRoutes.deliver();
+/** The page of a kind of application, as search engines and links show it: what it says to a visitor. */
+export function applicationHead(
+  { page: path, words }: HeadSpec,
+  { shell, t }: LoadedPage,
+): HeadDraft {
+  const title = t(words.header);
   return {
     title,
-    description: t('driver.landing.text'),
+    description: t(words.landing),
     path,
     nodes: [breadcrumbs(shell, [title, path])],
   };

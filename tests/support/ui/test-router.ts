@@ -39,6 +39,7 @@ const PATTERNS: readonly [RegExp, string, string[]][] = [
   [/^\/restaurant\/([^/]+)$/, '/restaurant/[id]', ['id']],
   [/^\/orders\/([^/]+)$/, '/orders/[id]', ['id']],
   [/^\/profile\/delete$/, '/profile/delete', []],
+  [/^\/apply\/([^/]+)$/, '/apply/[kind]', ['kind']],
   [/^\/([^/]+)\/([^/]+)$/, '/[shopType]/[shopId]', ['shopType', 'shopId']],
 ];
 

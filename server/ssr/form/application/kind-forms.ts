@@ -26,7 +26,8 @@ import { routes } from '@/utils/shell/routes';
 import { profileService } from '@/services/account/profile-service';
 import { userService } from '@/services/account/user-service';
 import { formsByName } from '@/server/ssr/form/forms-by-name';
-import { DRIVER, type DriverKind } from '@/utils/application/driver';
+import type { KindTypes } from '@/utils/application/kind';
+import type { PlainFacts, PlainSpec } from '@/utils/application/plain-kind';
 import { codeSchema } from '@/utils/form/auth-schemas';
 import { readPhone } from '@/utils/account/contact';
 import { readBack } from '@/server/ssr/form/account/contact-form';
@@ -123,7 +124,7 @@ async function phoneOf({ values }: FormPost, dialCode: string) {
   return { kind: 'phone', value } as const;
 }
 
-/** Sends a code to the phone that couriers are called on. */
+/** Sends a code to the phone that the applicant is called on. */
 async function askPhone(
   post: FormPost,
   isAgain: boolean,
@@ -137,36 +138,45 @@ async function askPhone(
       const asked = readBack(post, 'phone', phone.value);
       if (asked) return asked;
       await profileService.askContact(phone, isAgain);
-      return shownForm(FORMS.driverCode, { phone: phone.value });
+      return shownForm(FORMS.phoneCode, { phone: phone.value });
     },
   });
 }
 
-async function confirmPhone(post: FormPost): Promise<FormOutcome> {
+/** `goTo`: once it is the account's. */
+async function confirmPhone(
+  post: FormPost,
+  goTo: string,
+): Promise<FormOutcome> {
   const phone = await phoneOf(post, await phoneCode());
   const action = post.values[FORM_ACTION_FIELD];
   if (action === BACK_ACTION)
-    return shownForm(FORMS.driverPhone, { phone: phone.value });
+    return shownForm(FORMS.phoneProof, { phone: phone.value });
   if (action === RESEND_ACTION) return askPhone(post, true);
   return checkedForm(post, {
     schema: codeSchema,
     kept: ['phone'],
     work: async () => {
       await profileService.confirmContact(phone, post.values.code ?? '');
-      return { goTo: DRIVER.steps.href('phone') };
+      return { goTo };
     },
   });
 }
 
+type Plain = KindTypes & { readonly facts: PlainFacts };
+
 /** One step of the application: saved by itself; the last one sends all of it. */
-async function answerDriver(post: FormPost): Promise<FormOutcome> {
+async function answerPlain<K extends Plain>(
+  post: FormPost,
+  spec: PlainSpec<K>,
+): Promise<FormOutcome> {
   try {
     const [application, person] = await Promise.all([
-      applicationService.own<DriverKind['data']>(DRIVER.path),
+      applicationService.own<K['data']>(spec.path),
       userService.profile(),
     ]);
-    return await answerStep<DriverKind>(post, {
-      spec: DRIVER,
+    return await answerStep<K>(post, {
+      spec,
       facts: { person, now: new Date() },
       application,
     });
@@ -175,15 +185,22 @@ async function answerDriver(post: FormPost): Promise<FormOutcome> {
   }
 }
 
-const forms = formsByName({
-  [FORMS.driver]: answerDriver,
-  [FORMS.driverPhone]: (post) => askPhone(post, false),
-  [FORMS.driverCode]: confirmPhone,
-});
-
-/** /deliver without script: each step is saved by itself, the phone is proved by two forms of its own. */
-export const driverForm: PageForm = async (post) =>
-  post.shell.user ? forms(post) : { goTo: routes.login(DRIVER.entry) };
+/**
+ * An application that is a list of fields, without script: each step is saved by itself, the phone is proved by two
+ * forms of its own.
+ */
+export function plainForm<K extends Plain>(spec: PlainSpec<K>): PageForm {
+  const { entry, form, phoneStep, steps } = spec;
+  const forms = formsByName({
+    [form]: (post) => answerPlain(post, spec),
+    ...(phoneStep && {
+      [FORMS.phoneProof]: (post) => askPhone(post, false),
+      [FORMS.phoneCode]: (post) => confirmPhone(post, steps.href(phoneStep)),
+    }),
+  });
+  return async (post) =>
+    post.shell.user ? forms(post) : { goTo: routes.login(entry) };
+}
 
 /** A week as its fields are posted. */
 const weekValues = (week: EditedWeek): Readonly<Record<string, string>> =>

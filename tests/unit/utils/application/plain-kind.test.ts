@@ -20,8 +20,6 @@ const CLEANER = plainKind<Cleaner>({
   form: 'cleaner',
   page: '/clean',
   path: '/dashboard/user/cleaners',
-  entry: '/clean?step=person',
-  sent: '/clean?step=review',
   steps: {
     person: { name: 'driver.person', title: 'driver.person.title' },
     work: { name: 'driver.vehicle', title: 'driver.vehicle.title' },
@@ -77,6 +75,9 @@ const CLEANER = plainKind<Cleaner>({
     landing: 'driver.landing.text',
     agreement: 'driver.agreement',
     underReview: 'driver.underReview',
+    then: { title: 'driver.how.start', text: 'driver.how.start.text' },
+    approved: 'driver.approved.title',
+    next: 'driver.approved.contact',
   },
 });
 

@@ -5,12 +5,14 @@ import { usePostedForm } from '@/contexts/posted-form-context';
 import { profileService } from '@/services/account/profile-service';
 import { renameSession } from '@/services/account/session-cookies';
 import { userQueries } from '@/services/account/user-queries';
-import { DRIVER } from '@/utils/application/driver';
 import { FORMS } from '@/utils/constants/forms';
 import { notify } from '@/utils/shell/notices';
 
-/** Proves a phone by a code and makes it the account's: a courier is called on a number that is theirs. */
-export function useDriverPhone() {
+/**
+ * Proves a phone by a code and makes it the account's: an applicant is called on a number that is theirs. `then`: the
+ * step that goes on.
+ */
+export function usePhoneProof(then: string) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const router = useRouter();
@@ -19,7 +21,7 @@ export function useDriverPhone() {
   return {
     /** Where a code was sent without script; empty: nowhere. */
     postedTo:
-      posted?.form === FORMS.driverCode ? (posted.values.phone ?? '') : '',
+      posted?.form === FORMS.phoneCode ? (posted.values.phone ?? '') : '',
     ask: (phone: string, isAgain = false) =>
       profileService.askContact(contact(phone), isAgain),
     confirm: async (phone: string, code: string): Promise<void> => {
@@ -28,10 +30,7 @@ export function useDriverPhone() {
       client.setQueryData(userQueries.profile(user.id).queryKey, user);
       notify({ type: 'success', title: t('account.saved') });
       await router
-        .replace(DRIVER.steps.href('phone'), undefined, {
-          shallow: true,
-          scroll: false,
-        })
+        .replace(then, undefined, { shallow: true, scroll: false })
         .catch(() => false);
     },
   };

@@ -1,110 +1,79 @@
-import type { TFunction } from 'i18next';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   FieldNote,
   StepFields,
 } from '@/components/application/step-fields/step-fields';
-import { Summary } from '@/components/application/summary/summary';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Panel } from '@/components/ui/panel/panel';
-import { birthdayProblem, birthdayRange } from '@/utils/account/birthday';
+import { birthdayRange } from '@/utils/account/birthday';
 import { phoneText } from '@/utils/account/phone-text';
+import { CircleCheck } from 'lucide-react';
+import Link from 'next/link';
 import type { KindTypes } from '@/utils/application/kind';
 import {
   pathOf,
+  type PlainFacts,
   type PlainField,
   type PlainSpec,
 } from '@/utils/application/plain-kind';
-import { dateWords } from '@/utils/i18n/date-words';
-import type { StepProps } from './application-form';
+import type {
+  ApplicationScreen,
+  StepProps,
+} from '@/containers/application/shared/application-form';
 import {
   DocumentsField,
   ReviewFields,
-  type SummaryOfProps,
-} from './application-steps';
+} from '@/containers/application/shared/application-steps';
+import { plainNotes, PlainSummary } from './plain-summary';
+import styles from '@/containers/application/shared/shared.module.css';
+
+type Plain = KindTypes & { readonly facts: PlainFacts };
 
 type WithSpec<K extends KindTypes> = Readonly<{ spec: PlainSpec<K> }>;
 
-/** A day that exists, whatever the age. */
-function isDay(text: string): boolean {
-  const problem = birthdayProblem(text, new Date());
-  return problem === null || problem === 'young';
-}
-
-function valueText(
-  { choices, type }: PlainField<string>,
-  text: string,
-  t: TFunction,
-): ReactNode {
-  const choice = choices?.[text];
-  if (type === 'choice') return choice && t(choice);
-  if (type === 'phone') return text && <bdi dir="ltr">{phoneText(text)}</bdi>;
-  if (type !== 'date') return text && <bdi>{text}</bdi>;
-  return isDay(text) ? t('date.full', dateWords(text, t)) : text;
-}
-
-/** Everything that was answered, step by step. */
-export function PlainSummary<K extends KindTypes>(
-  props: SummaryOfProps<K> & WithSpec<K>,
-) {
-  const { draft, errors = {}, onEdit, phone, spec } = props;
+/** The account's proved phone, with the way to another; without one it says what is missing. */
+function PhoneField<K extends Plain>({
+  form,
+  spec,
+}: Pick<StepProps<K>, 'form'> & WithSpec<K>) {
   const { t } = useTranslation();
-  const { href, keys, words } = spec.steps;
-  const texts = spec.textsOf(draft);
-  const documents = spec.documentsOf(draft).length;
-  const rowOf = (field: PlainField<K['step']>) => ({
-    label: t(field.label),
-    error: errors[pathOf(field)],
-    ...(field.type === 'documents'
-      ? {
-          optional: true,
-          value:
-            documents > 0
-              ? t('seller.documents.count', { count: documents })
-              : t('seller.documents.none'),
-        }
-      : {
-          optional: field.isOptional ?? false,
-          value: valueText(
-            field,
-            field.type === 'phone' ? phone : (texts[field.name] ?? ''),
-            t,
-          ),
-        }),
-  });
-  return keys.slice(0, -1).map((step) => {
-    const title = t(words[step].name);
-    const shown = spec.fields.filter(
-      ({ isAsked, step: own }) => own === step && (isAsked?.(texts) ?? true),
-    );
-    return (
-      <Summary
-        key={step}
-        title={title}
-        none="–"
-        missing={t('application.missing')}
-        edit={
-          onEdit
-            ? {
-                href: href(step),
-                label: t('checkout.where.change'),
-                title: `${t('checkout.where.change')}: ${title}`,
-                onClick: (event: MouseEvent) => onEdit(step, event),
-              }
-            : null
-        }
-        rows={shown.map(rowOf)}
-      />
-    );
-  });
+  const { errors, facts, step } = form;
+  const phone = facts.person?.proved_phone ?? '';
+  if (!phone) return <FieldNote error={errors.phone} blocks />;
+  return (
+    <Panel>
+      <div className={styles.phone}>
+        <CircleCheck
+          size={24}
+          strokeWidth={1.75}
+          className={styles.driverDone}
+          aria-hidden="true"
+        />
+        <p className={styles.number}>
+          <b>
+            <bdi dir="ltr">{phoneText(phone)}</bdi>
+          </b>
+          <span>{t('driver.phone.proved')}</span>
+        </p>
+        <Link
+          href={`${spec.steps.href(step)}&change=phone`}
+          shallow
+          scroll={false}
+          prefetch={false}
+          className={styles.change}
+        >
+          {t('account.contact.otherPhone')}
+        </Link>
+      </div>
+      <FieldNote error={errors.phone} blocks />
+    </Panel>
+  );
 }
 
 /** A step of fields: texts and dates two in a row, a choice as cards, documents as tiles. */
-export function PlainStep<K extends KindTypes>(
-  props: StepProps<K> & WithSpec<K>,
-) {
+function PlainStep<K extends Plain>(props: StepProps<K> & WithSpec<K>) {
   const { application, form, spec } = props;
   const { t } = useTranslation();
   const { change, draft, errors, read, save, step } = form;
@@ -144,6 +113,8 @@ export function PlainStep<K extends KindTypes>(
               <FieldNote error={error} />
             </Panel>
           );
+        if (type === 'phone')
+          return <PhoneField key={name} form={form} spec={spec} />;
         return type === 'documents' ? (
           <DocumentsField
             key={name}
@@ -188,9 +159,7 @@ export function PlainStep<K extends KindTypes>(
 }
 
 /** The last step of a kind that is a list of fields. */
-export function PlainReview<K extends KindTypes>(
-  props: StepProps<K> & WithSpec<K>,
-) {
+function PlainReview<K extends KindTypes>(props: StepProps<K> & WithSpec<K>) {
   const { form, spec } = props;
   const agreement = spec.fields.find(({ type }) => type === 'agreement');
   return (
@@ -204,4 +173,32 @@ export function PlainReview<K extends KindTypes>(
       }
     />
   );
+}
+
+/** The form of a kind that is a list of fields. `own`: the steps that are not drawn from it. */
+export function plainScreen<K extends Plain>(
+  spec: PlainSpec<K>,
+  Aside: ComponentType,
+  own: Partial<ApplicationScreen<K>['steps']> = {},
+): ApplicationScreen<K> {
+  const step = (props: StepProps<K>) => <PlainStep {...props} spec={spec} />;
+  const review = (props: StepProps<K>) => (
+    <PlainReview {...props} spec={spec} />
+  );
+  const steps = spec.steps.keys.map((key) => {
+    const isLast = key === spec.steps.keys.at(-1);
+    return [key, isLast ? review : step] as const;
+  });
+  return {
+    spec,
+    steps: {
+      ...(Object.fromEntries(steps) as ApplicationScreen<K>['steps']),
+      ...own,
+    },
+    notes: plainNotes(spec),
+    isAbove: ({ facts, step: open }) =>
+      open === spec.phoneStep && !facts.person?.proved_phone,
+    Aside,
+    refusedAs: 'wait',
+  };
 }

@@ -10,7 +10,7 @@ import { SentTo } from '@/containers/account/code/sent-to';
 import { useSentCode } from '@/hooks/account/use-code';
 import { usePhoneCode, useReadContact } from '@/hooks/account/use-contact';
 import { useProfile } from '@/hooks/account/use-profile';
-import { useDriverPhone } from '@/hooks/application/use-driver-phone';
+import { usePhoneProof } from '@/hooks/application/use-phone-proof';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { FORMS } from '@/utils/constants/forms';
@@ -28,7 +28,7 @@ function PhoneAsk({ ask, initial, onSent }: PhoneAskProps) {
   const dialCode = usePhoneCode();
   const readContact = useReadContact();
   const { change, failure, field, formProps, isBusy } = useServerForm({
-    name: FORMS.driverPhone,
+    name: FORMS.phoneProof,
     initialValues: { phone: initial },
     schema: contactSchemas(dialCode).phone,
     submit: async ({ phone }) => {
@@ -51,11 +51,11 @@ function PhoneAsk({ ask, initial, onSent }: PhoneAskProps) {
   );
 }
 
-/** A number, then the code that came to it; it becomes the account's (also without script). */
-export function PhoneProof() {
+/** A number, then the code that came to it; it becomes the account's (also without script). `then`: where one goes on. */
+export function PhoneProof({ then }: Readonly<{ then: string }>) {
   const { t } = useTranslation();
   const { profile } = useProfile();
-  const { ask, confirm, postedTo } = useDriverPhone();
+  const { ask, confirm, postedTo } = usePhoneProof(then);
   const unproved = profile?.proved_phone ? '' : (profile?.phone ?? '');
   const [typed, setTyped] = useState(unproved);
   const {
@@ -73,7 +73,7 @@ export function PhoneProof() {
             <SentTo contact={sentTo} />
           </p>
           <CodeForm
-            name={FORMS.driverCode}
+            name={FORMS.phoneCode}
             hidden={{ phone: sentTo }}
             sent={answer}
             verify={async (code) => {
