@@ -5,7 +5,10 @@ import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 import { geocodeQueries } from '@/services/address/geocode-queries';
 import { distanceKm, type LatLng } from '@/utils/address/geo';
 import { SEARCH_DEBOUNCE_MS } from '@/utils/constants/timings';
-import { readAmount, type SellerDraft } from '@/utils/application/seller-draft';
+import {
+  readDecimal,
+  type SellerDraft,
+} from '@/utils/application/seller-draft';
 import {
   ZONE_POINTS_MAX,
   ZONE_RADIUS_MAX_KM,
@@ -68,7 +71,7 @@ export function useZone({ change, draft }: ZoneOptions) {
   const [past, setPast] = useState<readonly (readonly LatLng[])[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
   const { location, points, radius, zoneKind } = draft;
-  const km = readAmount(radius);
+  const km = readDecimal(radius);
   const isDrawn = zoneKind === 'polygon';
   const ring = isDrawn
     ? points

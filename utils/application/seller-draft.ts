@@ -68,7 +68,7 @@ export const typed = (value: number | null | undefined): string =>
   value == null ? '' : String(value);
 
 /** A number as people write it, with a point or a comma; null: it is none. Two decimals at most. */
-export function readAmount(text: string): number | null {
+export function readDecimal(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
@@ -148,7 +148,7 @@ export function zoneOf({
 >): SellerApplicationData['zone'] {
   if (zoneKind === 'polygon')
     return points.length > 0 ? { kind: 'polygon', points } : undefined;
-  const radiusKm = readAmount(radius);
+  const radiusKm = readDecimal(radius);
   return location && radiusKm !== null
     ? { kind: 'radius', radius_km: radiusKm }
     : undefined;
@@ -171,7 +171,7 @@ const text = <K extends string>(key: K, value: string) =>
   value.trim() ? { [key]: value.trim() } : {};
 
 function amount<K extends string>(key: K, value: string) {
-  const read = readAmount(value);
+  const read = readDecimal(value);
   return read === null ? {} : { [key]: read };
 }
 

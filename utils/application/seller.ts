@@ -8,7 +8,7 @@ import type { SellerApplicationData } from './application';
 import { type ApplicationSpec, type FieldProblems, stepsOf } from './kind';
 import {
   NUMBER_FIELDS,
-  readAmount,
+  readDecimal,
   type SellerDraft,
   toData,
   toDraft,
@@ -51,7 +51,7 @@ export function titleOfShop({
 function amountProblems(draft: SellerDraft): [string, string][] {
   return Object.entries(NUMBER_FIELDS).flatMap(([key, field]) => {
     const value = draft[key as keyof typeof NUMBER_FIELDS];
-    return value.trim() && readAmount(value) === null
+    return value.trim() && readDecimal(value) === null
       ? [[field, 'validation.amount'] as [string, string]]
       : [];
   });
@@ -70,7 +70,7 @@ export function draftProblems(
   const isZoneless =
     draft.zoneKind === 'radius' &&
     draft.location === null &&
-    readAmount(draft.radius) !== null;
+    readDecimal(draft.radius) !== null;
   const found = Object.entries(sellerProblems(toData(draft, phone))).flatMap(
     ([field, [first]]) =>
       first && !(isZoneless && field === 'zone')

@@ -10,7 +10,7 @@ import {
 import { postedCategories, postedWeek, postedWords } from './seller-posted';
 import type { Problems } from './problems';
 import { same } from './draft-store';
-import { readAmount, zoneOf } from './seller-draft';
+import { readDecimal, zoneOf } from './seller-draft';
 import type { FieldProblems } from './kind';
 import { shopChangeProblems } from './shop-problems';
 import { toHours } from './week';
@@ -150,7 +150,7 @@ export function sectionChange(
 ): ShopChangeBody {
   const numbers = (fields: typeof AMOUNTS) =>
     Object.fromEntries(
-      fields.map(({ field, key }) => [field, readAmount(draft[key])]),
+      fields.map(({ field, key }) => [field, readDecimal(draft[key])]),
     );
   switch (section) {
     case 'words':
@@ -202,7 +202,7 @@ function numberProblems(
     const text = draft[key].trim();
     if (!text)
       return isOptional ? [] : [[field, ['validation.required']] as const];
-    const read = readAmount(text);
+    const read = readDecimal(text);
     const isWhole = rule === 'validation.amount' || Number.isInteger(read);
     return read !== null && isWhole ? [] : [[field, [rule]] as const];
   });

@@ -7,7 +7,7 @@ import type { SellerApplicationData } from './application';
 import { same, withFields } from './draft-store';
 import { storedPath } from './picture-path';
 import {
-  readAmount,
+  readDecimal,
   type SellerDraft,
   typed,
   zoneFields,
@@ -228,7 +228,7 @@ export const withSection = (
 /** The prices by which an order becomes dearer than it was. */
 export function dearerFields(base: ShopDraft, draft: ShopDraft): NumberKey[] {
   const amount = (from: ShopDraft, key: NumberKey): number =>
-    readAmount(from[key]) ?? (key === 'freeDeliveryFrom' ? Infinity : 0);
+    readDecimal(from[key]) ?? (key === 'freeDeliveryFrom' ? Infinity : 0);
   return AMOUNTS.map(({ key }) => key).filter(
     (key) => base[key] !== draft[key] && amount(draft, key) > amount(base, key),
   );

@@ -23,7 +23,7 @@ import { lazyBlock } from '@/utils/browser/lazy-block';
 import { randomKey } from '@/utils/browser/random-key';
 import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
 import { localeInfo } from '@/utils/i18n/locales';
-import { type CardProps, ShopCard } from './shop-card';
+import { type CardProps, SectionCard } from './section-card';
 import styles from './my-shop.module.css';
 
 type Hours = BranchDraft['hours'];
@@ -197,7 +197,7 @@ export function BranchesCard({ editor }: CardProps) {
     ]);
   }
   return (
-    <ShopCard
+    <SectionCard
       editor={editor}
       section="branches"
       title={t('shop.about.branches')}
@@ -234,6 +234,6 @@ export function BranchesCard({ editor }: CardProps) {
           </Button>
         </div>
       )}
-    </ShopCard>
+    </SectionCard>
   );
 }

@@ -100,7 +100,7 @@ function ShopHead({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
 }
 
 /** One shop as its owner changes it: cards that are each saved by themselves, and who changed what. */
-function ShopEditor({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
+function ShopCards({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
   const { t } = useTranslation();
   const editor = useShopEditor(shop);
   const question = useLeaveQuestion(editor.isDirty);
@@ -205,7 +205,7 @@ export function MyShopContainer({ id }: Readonly<{ id: number }>) {
       />
     );
   if (isFailed) return <Failed onRetry={retry} />;
-  return shop ? <ShopEditor key={id} shop={shop} /> : <Waiting />;
+  return shop ? <ShopCards key={id} shop={shop} /> : <Waiting />;
 }
 
 /** /my-shop: the account's only shop, the list of several, or the way to one. */

@@ -23,7 +23,7 @@ import {
 } from '@/utils/application/shop-draft';
 import { currencySign } from '@/utils/money/money';
 import { percentText, separatorsOf } from '@/utils/money/number-separators';
-import { type CardProps, ShopCard } from './shop-card';
+import { type CardProps, SectionCard } from './section-card';
 import styles from './my-shop.module.css';
 
 /** Days of the calendar on which it is closed whatever its hours; one more is added by its date. */
@@ -91,7 +91,7 @@ export function HoursCard({ editor }: CardProps) {
     return day ? [[day, said] as const] : [];
   });
   return (
-    <ShopCard editor={editor} section="hours" title={t('shop.about.hours')}>
+    <SectionCard editor={editor} section="hours" title={t('shop.about.hours')}>
       <FieldNote hint={t('seller.hours.hint')} error={errors.hours} blocks />
       <WeekEditor
         week={week}
@@ -99,7 +99,7 @@ export function HoursCard({ editor }: CardProps) {
         onChange={(next) => editor.change('hours', { week: next }, 'hours')}
       />
       <ClosedDays editor={editor} />
-    </ShopCard>
+    </SectionCard>
   );
 }
 
@@ -192,7 +192,7 @@ export function PricesCard({ editor }: CardProps) {
     separatorsOf(i18n.language),
   );
   return (
-    <ShopCard
+    <SectionCard
       editor={editor}
       section="prices"
       title={t('myShop.prices')}
@@ -206,7 +206,7 @@ export function PricesCard({ editor }: CardProps) {
         end={end && <span className={styles.unit}>{end}</span>}
       />
       <HouseTerms editor={editor} />
-    </ShopCard>
+    </SectionCard>
   );
 }
 
@@ -214,8 +214,8 @@ export function PricesCard({ editor }: CardProps) {
 export function MinutesCard({ editor }: CardProps) {
   const { t } = useTranslation();
   return (
-    <ShopCard editor={editor} section="minutes" title={t('myShop.minutes')}>
+    <SectionCard editor={editor} section="minutes" title={t('myShop.minutes')}>
       <NumberFields editor={editor} section="minutes" fields={MINUTES} />
-    </ShopCard>
+    </SectionCard>
   );
 }

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles';
-import { RetryButton } from '@/components/ui/button/button';
-import { NoticeBox } from '@/components/ui/notice-box/notice-box';
-import { Panel } from '@/components/ui/panel/panel';
-import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
-import { PictureField } from '@/containers/application/shared/application-steps';
-import { useShopHistory } from '@/hooks/application/use-my-shop';
 import { useUploads } from '@/hooks/application/use-uploads';
-import { useMoment } from '@/hooks/i18n/use-moment';
-import { useBrand } from '@/hooks/shell/use-brand';
 import { SHOP_GALLERY_MAX } from '@/utils/application/application';
 import { storedPath } from '@/utils/application/picture-path';
 import { saidOf } from '@/utils/application/problems';
+import { PictureField } from '@/containers/application/shared/application-steps';
+import { Button } from '@/components/ui/button/button';
+import { NoticeBox } from '@/components/ui/notice-box/notice-box';
+import { Panel } from '@/components/ui/panel/panel';
+import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
+import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { useShopHistory } from '@/hooks/application/use-my-shop';
+import { useMoment } from '@/hooks/i18n/use-moment';
+import { useBrand } from '@/hooks/shell/use-brand';
+import { type CardProps, ChangeLines, SectionCard } from './section-card';
 import styles from './my-shop.module.css';
-import { type CardProps, ChangeLines, ShopCard } from './shop-card';
 
 /** Where those that the shop has already are shown from. */
 function linksOf({ shop }: CardProps['editor']): Record<string, string> {
@@ -75,13 +76,17 @@ function Gallery({ editor }: CardProps) {
 export function PicturesCard({ editor }: CardProps) {
   const { t } = useTranslation();
   return (
-    <ShopCard editor={editor} section="pictures" title={t('refund.pictures')}>
+    <SectionCard
+      editor={editor}
+      section="pictures"
+      title={t('refund.pictures')}
+    >
       <div className={styles.pictures}>
         <OnePicture editor={editor} kind="logo" />
         <OnePicture editor={editor} kind="cover" />
         <Gallery editor={editor} />
       </div>
-    </ShopCard>
+    </SectionCard>
   );
 }
 
@@ -95,10 +100,17 @@ export function HistoryCard({ id }: Readonly<{ id: number }>) {
     <Panel id="history" title={t('myShop.history')}>
       {isFailed && (
         <NoticeBox title={t('account.failed')}>
-          <RetryButton variant="secondary" size="s" onClick={retry} />
+          <Button variant="secondary" size="s" onClick={retry}>
+            {t('common.tryAgain')}
+          </Button>
         </NoticeBox>
       )}
-      {!edits && !isFailed && <LoadingLines count={3} />}
+      {!edits && !isFailed && (
+        <>
+          <LoadingStatus />
+          <LinesSkeleton count={3} />
+        </>
+      )}
       {edits?.length === 0 && (
         <p className={styles.soft}>{t('myShop.history.none')}</p>
       )}

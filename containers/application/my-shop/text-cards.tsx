@@ -20,14 +20,14 @@ import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { type CardProps, ShopCard } from './shop-card';
+import { type CardProps, SectionCard } from './section-card';
 
 /** What it is called, what it says of itself and where it is, in its languages. */
 export function WordsCard({ editor }: CardProps) {
   const { t } = useTranslation();
   const { errors } = editor.notesOf('words');
   return (
-    <ShopCard editor={editor} section="words" title={t('seller.words')}>
+    <SectionCard editor={editor} section="words" title={t('seller.words')}>
       <LanguageWords
         hasAddress
         words={editor.draft.words}
@@ -35,7 +35,7 @@ export function WordsCard({ editor }: CardProps) {
         moreName={MORE_LANGUAGE_FIELD}
         onChange={(words) => editor.change('words', { words }, 'translations')}
       />
-    </ShopCard>
+    </SectionCard>
   );
 }
 
@@ -49,7 +49,7 @@ export function ContactCard({ editor }: CardProps) {
     ({ id, shopType }) => shopType === shop.type || chosen.includes(id),
   );
   return (
-    <ShopCard editor={editor} section="contact" title={t('myShop.contact')}>
+    <SectionCard editor={editor} section="contact" title={t('myShop.contact')}>
       <ContactInput
         phoneOnly
         name="phone"
@@ -75,7 +75,7 @@ export function ContactCard({ editor }: CardProps) {
           />
         </div>
       )}
-    </ShopCard>
+    </SectionCard>
   );
 }
 
@@ -103,7 +103,7 @@ export function PaymentsCard({ editor }: CardProps) {
       </Panel>
     );
   return (
-    <ShopCard
+    <SectionCard
       editor={editor}
       section="payments"
       title={t('shop.about.payment')}
@@ -131,7 +131,7 @@ export function PaymentsCard({ editor }: CardProps) {
         />
         <FieldNote error={wrong} />
       </div>
-    </ShopCard>
+    </SectionCard>
   );
 }
 
@@ -151,7 +151,7 @@ export function ZoneCard({ editor }: CardProps) {
     editor.change('zone', { location }, 'location', 'zone');
   const look = (): void => setPicks((count) => count + 1);
   return (
-    <ShopCard editor={editor} section="zone">
+    <SectionCard editor={editor} section="zone">
       <ZoneFields
         zone={zone}
         draft={draft}
@@ -176,6 +176,6 @@ export function ZoneCard({ editor }: CardProps) {
           <FieldNote error={errors.location} blocks />
         )}
       </ZoneFields>
-    </ShopCard>
+    </SectionCard>
   );
 }

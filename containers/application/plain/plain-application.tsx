@@ -8,7 +8,6 @@ import {
 import { ApplicationHelp } from '@/containers/application/shared/application-landing';
 import { OwnApplication } from '@/containers/application/shared/application-steps';
 import { useProfile } from '@/hooks/account/use-profile';
-import { usePlainFacts } from '@/hooks/application/use-application-form';
 import type { ApplicationDto } from '@/server/contracts/application/application';
 import type { KindTypes } from '@/utils/application/kind';
 import type {
@@ -35,7 +34,7 @@ type FormProps<K extends Plain> = Omit<OwnProps<K>, 'sent'> &
 function PlainForm<K extends Plain>(props: FormProps<K>) {
   const { application, proof, screen, spec } = props;
   const { query } = useRouter();
-  const facts = usePlainFacts();
+  const facts = { person: useProfile().profile, now: new Date() };
   const isWanted = !facts.person?.proved_phone || query.change === 'phone';
   return (
     <ApplicationForm

@@ -36,7 +36,7 @@ import {
   PapersStep,
   ReviewStep,
 } from './seller-steps';
-import { SellerSummary, ZoneCard } from './seller-summary';
+import { SellerSummary, ZonePicture } from './seller-summary';
 import { ZoneStep } from './zone-step';
 
 type SellerStateProps = Readonly<{ application: SellerApplicationDto }>;
@@ -200,7 +200,7 @@ export function SellerState({ application }: SellerStateProps) {
       }}
       aside={
         <>
-          {isNew && <ZoneCard draft={draft} />}
+          {isNew && <ZonePicture draft={draft} />}
           <SellerHelp />
         </>
       }

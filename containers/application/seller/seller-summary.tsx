@@ -4,7 +4,10 @@ import type { EditedWeek } from '@/utils/application/week';
 import { useShell } from '@/contexts/shell-context';
 import type { LatLng } from '@/utils/address/geo';
 import { distanceText } from '@/utils/address/distance-text';
-import { readAmount, type SellerDraft } from '@/utils/application/seller-draft';
+import {
+  readDecimal,
+  type SellerDraft,
+} from '@/utils/application/seller-draft';
 import { areaText, circleRing, ringAreaKm2 } from '@/utils/application/zone';
 import type { MapData } from '@/components/address/city-map/map-types';
 import { Panel } from '@/components/ui/panel/panel';
@@ -47,14 +50,14 @@ function WeekLines({ week }: Readonly<{ week: EditedWeek }>) {
 }
 
 /** The corners of the area; none while it is no area yet. */
-function zoneRing({
+function draftRing({
   location,
   points,
   radius,
   zoneKind,
 }: SellerDraft): readonly LatLng[] {
   if (zoneKind === 'polygon') return points;
-  const km = readAmount(radius);
+  const km = readDecimal(radius);
   if (!location || km === null) return [];
   const [latitude, longitude] = location;
   return circleRing({ latitude, longitude }, km);
@@ -66,12 +69,12 @@ function ZoneWords({ draft }: Readonly<{ draft: SellerDraft }>) {
   const { lang, unit } = useShell();
   const words = { t, language: lang };
   const { radius, zoneKind } = draft;
-  const ring = zoneRing(draft);
+  const ring = draftRing(draft);
   if (ring.length < 3) return null;
   const area = areaText(ringAreaKm2(ring), words, unit);
   const kind =
     zoneKind === 'radius'
-      ? `${t('zone.circle')}, ${distanceText(readAmount(radius) ?? 0, words, unit)}`
+      ? `${t('zone.circle')}, ${distanceText(readDecimal(radius) ?? 0, words, unit)}`
       : t('zone.drawn');
   return `${kind} · ${area}`;
 }
@@ -82,7 +85,7 @@ const CityMap = lazyBlock(
 );
 
 /** The kitchen and its area on a small map. */
-export function ZoneCard({ draft }: Readonly<{ draft: SellerDraft }>) {
+export function ZonePicture({ draft }: Readonly<{ draft: SellerDraft }>) {
   const { t } = useTranslation();
   const { map } = useCityDrawing<MapData>();
   const { address, location } = draft;
@@ -94,7 +97,7 @@ export function ZoneCard({ draft }: Readonly<{ draft: SellerDraft }>) {
           map={map}
           label={t('seller.zone.area')}
           markers={[{ kind: 'shop', at: location }]}
-          zone={zoneRing(draft)}
+          zone={draftRing(draft)}
           width={272}
           height={190}
         />
@@ -128,7 +131,7 @@ export function SellerSummary(props: SummaryProps) {
       ([field]) => field === prefix || field.startsWith(`${prefix}.`),
     )?.[1];
   const amount = (text: string) => {
-    const value = readAmount(text);
+    const value = readDecimal(text);
     return value === null ? null : <Price amount={value} currency={currency} />;
   };
   const part = (step: SellerKind['step']) => ({
@@ -197,7 +200,7 @@ export function SellerSummary(props: SummaryProps) {
           },
           {
             label: t('seller.zone.area'),
-            value: zoneRing(draft).length > 2 && <ZoneWords draft={draft} />,
+            value: draftRing(draft).length > 2 && <ZoneWords draft={draft} />,
             error: first('zone'),
           },
           {

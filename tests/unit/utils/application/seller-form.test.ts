@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeDrafts } from '@/utils/application/draft-store';
 import { publicAddress, storedPath } from '@/utils/application/picture-path';
-import { readAmount, toData, toDraft } from '@/utils/application/seller-draft';
+import { readDecimal, toData, toDraft } from '@/utils/application/seller-draft';
 import { postedDraft } from '@/utils/application/seller-posted';
 import { draftProblems, SELLER, unkeepable } from '@/utils/application/seller';
 import {
@@ -56,7 +56,7 @@ describe('a draft of an application to sell', () => {
     ['ten', null],
     ['', null],
   ])('reads the amount %j as %j', (text, amount) => {
-    expect(readAmount(text)).toBe(amount);
+    expect(readDecimal(text)).toBe(amount);
   });
 
   test('knows a picture by its path, however its address is written', () => {

@@ -112,7 +112,7 @@ export function ChangeLines({
 /** What each card of the page is given. */
 export type CardProps = Readonly<{ editor: ShopEditor }>;
 
-type ShopCardProps = CardProps &
+type SectionCardProps = CardProps &
   Readonly<{
     section: ShopSection;
     /** Absent: the content has its own heading. */
@@ -125,7 +125,7 @@ type ShopCardProps = CardProps &
 function StaleNotice({
   editor,
   section,
-}: Pick<ShopCardProps, 'editor' | 'section'>) {
+}: Pick<SectionCardProps, 'editor' | 'section'>) {
   const { t } = useTranslation();
   const { stale } = editor.notesOf(section);
   if (!stale) return null;
@@ -147,7 +147,7 @@ function StaleNotice({
 }
 
 /** A card of the owner's page: a form of its own with its own button, and what became of saving it. */
-export function ShopCard(props: ShopCardProps) {
+export function SectionCard(props: SectionCardProps) {
   const { children, editor, section, title, warning } = props;
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
