@@ -22,14 +22,15 @@ import { notify } from '@/utils/shell/notices';
 import { routes } from '@/utils/shell/routes';
 import { useFocusOnProblem } from '@/hooks/form/use-focus-on-problem';
 import { formFailure } from '@/services/http/form-failure';
-import { plainFields, wordedProblems } from '@/utils/application/problems';
+import {
+  plainFields,
+  withoutFields,
+  wordedProblems,
+} from '@/utils/application/problems';
 import type { PostedForm } from '@/utils/form/posted-form';
 import { useApplicationDraft } from './use-application-draft';
 
 type Words = Readonly<Record<string, string>>;
-
-const isOf = (field: string, named: readonly string[]): boolean =>
-  named.some((each) => field === each || field.startsWith(`${each}.`));
 
 /** What is wrong with an application in steps, at its fields and in its step, and the way to another step. */
 function useStepProblems<S extends string>(
@@ -98,11 +99,7 @@ function useStepProblems<S extends string>(
     quiet: () => setMessage(''),
     /** These fields are being mended. */
     forget: (fields: readonly string[]) =>
-      setErrors((before) =>
-        Object.fromEntries(
-          Object.entries(before).filter(([field]) => !isOf(field, fields)),
-        ),
-      ),
+      setErrors((before) => withoutFields(before, fields)),
     /** Pressed again while it is on its way, it does nothing. */
     async onlyOnce(work: () => Promise<void>): Promise<void> {
       if (isWorking.current) return;

@@ -15,7 +15,11 @@ import { usePhoneCode } from '@/hooks/account/use-contact';
 import { ownShopService } from '@/services/application/own-shop-queries';
 import { asApiError } from '@/services/http/api-error';
 import { formFailure } from '@/services/http/form-failure';
-import { plainFields, wordedProblems } from '@/utils/application/problems';
+import {
+  plainFields,
+  withoutFields,
+  wordedProblems,
+} from '@/utils/application/problems';
 import { sectionOfField } from '@/utils/application/shop-change';
 import { FORMS } from '@/utils/constants/forms';
 import { useShopDraft } from './use-my-shop';
@@ -42,9 +46,6 @@ const QUIET: SectionNotes = {
   stale: null,
   told: 0,
 };
-
-const isOf = (field: string, named: readonly string[]): boolean =>
-  named.some((each) => field === each || field.startsWith(`${each}.`));
 
 /** What is said of each card of the owner's page. */
 function useShopNotes(first: Notes) {
@@ -77,11 +78,7 @@ function useShopNotes(first: Notes) {
     mend: (section: ShopSection, fields: readonly string[]) =>
       setNotes((all) => {
         const before = all[section] ?? QUIET;
-        const errors = Object.fromEntries(
-          Object.entries(before.errors).filter(
-            ([field]) => !isOf(field, fields),
-          ),
-        );
+        const errors = withoutFields(before.errors, fields);
         return { ...all, [section]: { ...before, errors, state: 'idle' } };
       }),
     settle: (section: ShopSection) => patch(section, { stale: null }),

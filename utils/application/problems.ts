@@ -99,6 +99,18 @@ export function plainFields(
   );
 }
 
+const isOf = (field: string, named: readonly string[]): boolean =>
+  named.some((each) => field === each || field.startsWith(`${each}.`));
+
+/** What is still said once these fields, and their parts, are being mended. */
+export const withoutFields = (
+  said: Readonly<Record<string, string>>,
+  mended: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(said).filter(([field]) => !isOf(field, mended)),
+  );
+
 /** The first thing said of a field or of a part of it, such as `documents.2`; undefined: nothing is. */
 export function saidOf(
   errors: Readonly<Record<string, string | undefined>>,

@@ -17,35 +17,6 @@ import { toHours } from './week';
 
 type Posted = Readonly<Record<string, string>>;
 
-const sectionOf = (section: ShopSection, fields: typeof AMOUNTS) =>
-  Object.fromEntries(fields.map(({ field }) => [field, section]));
-
-const SECTION_OF: Readonly<Record<string, ShopSection>> = {
-  translations: 'words',
-  phone: 'contact',
-  category_ids: 'contact',
-  categories: 'contact',
-  location: 'zone',
-  zone: 'zone',
-  hours: 'hours',
-  closed_days: 'hours',
-  ...sectionOf('prices', AMOUNTS),
-  ...sectionOf('minutes', MINUTES),
-  payments: 'payments',
-  logo_img: 'pictures',
-  background_img: 'pictures',
-  gallery: 'pictures',
-  branches: 'branches',
-};
-
-/** The card that has a field of the API, or is called so; undefined: none has. */
-export function sectionOfField(field: string): ShopSection | undefined {
-  return (
-    SHOP_SECTIONS.find((each) => each === field) ??
-    SECTION_OF[field.split('.')[0] ?? '']
-  );
-}
-
 /** The days that are ticked, and the one that was added. */
 function postedDays(draft: ShopDraft, values: Posted): string[] {
   const kept = draft.closedDays.filter((day) => `closed_${day}` in values);
@@ -63,41 +34,6 @@ const postedTexts = (
   Object.fromEntries(
     fields.map(({ field, key }) => [key, values[field] ?? draft[key]]),
   );
-
-/** A draft with what a browser posted of one card (`section`); a box that is not ticked is not posted. */
-export function postedShop(draft: ShopDraft, values: Posted): ShopDraft {
-  switch (values.section) {
-    case 'words':
-      return { ...draft, words: postedWords(draft, values) };
-    case 'contact':
-      return {
-        ...draft,
-        phone: values.phone ?? draft.phone,
-        categories: postedCategories(values),
-      };
-    case 'zone':
-      return { ...draft, radius: values.radius ?? draft.radius };
-    case 'hours':
-      return {
-        ...draft,
-        week: postedWeek(draft.week, values),
-        closedDays: postedDays(draft, values),
-      };
-    case 'prices':
-      return { ...draft, ...postedTexts(draft, AMOUNTS, values) };
-    case 'minutes':
-      return { ...draft, ...postedTexts(draft, MINUTES, values) };
-    case 'payments':
-      return {
-        ...draft,
-        payments: Object.keys(values).flatMap((name) =>
-          name.startsWith('payment_') ? [name.slice('payment_'.length)] : [],
-        ),
-      };
-    default:
-      return draft;
-  }
-}
 
 /** Phones as they are stored: the shop's, and that of each branch by its key; null: what was typed is no number. */
 interface StoredPhones {
@@ -141,41 +77,6 @@ const branchesData = (
     phone: phones[key] ?? '',
     hours,
   }));
-
-/** What one card changes, made of fields that keep their rules. */
-export function sectionChange(
-  section: ShopSection,
-  { base, draft }: { readonly base: ShopDraft; readonly draft: ShopDraft },
-  phones: StoredPhones,
-): ShopChangeBody {
-  const numbers = (fields: typeof AMOUNTS) =>
-    Object.fromEntries(
-      fields.map(({ field, key }) => [field, readDecimal(draft[key])]),
-    );
-  switch (section) {
-    case 'words':
-      return wordsChange(base, draft);
-    case 'contact':
-      return { phone: phones.shop ?? '', category_ids: draft.categories };
-    case 'zone':
-      return {
-        ...(draft.location && { location: pointOf(draft.location) }),
-        zone: zoneOf(draft),
-      };
-    case 'hours':
-      return { hours: toHours(draft.week), closed_days: draft.closedDays };
-    case 'prices':
-      return numbers(AMOUNTS);
-    case 'minutes':
-      return numbers(MINUTES);
-    case 'payments':
-      return { payments: draft.payments };
-    case 'pictures':
-      return picturesChange(base, draft);
-    case 'branches':
-      return { branches: branchesData(draft, phones) };
-  }
-}
 
 /** What was typed as phones, as they are stored. */
 export async function storedPhones(
@@ -244,31 +145,129 @@ function branchProblems(draft: ShopDraft, phones: StoredPhones): Problems {
   };
 }
 
-function problemsOf(
-  section: ShopSection,
-  draft: ShopDraft,
-  phones: StoredPhones,
-): Problems {
-  switch (section) {
-    case 'words':
-      return shopChangeProblems({ translations: draft.words });
-    case 'contact':
-      return contactProblems(phones.shop);
-    case 'zone':
-      return zoneProblems(draft);
-    case 'hours':
-      return shopChangeProblems({ hours: toHours(draft.week) });
-    case 'prices':
-      return numberProblems(draft, AMOUNTS, 'validation.amount');
-    case 'minutes':
-      return numberProblems(draft, MINUTES, 'validation.invalid');
-    case 'branches':
-      return branchProblems(draft, phones);
-    case 'payments':
-    case 'pictures':
-      return {};
-  }
+const numbers = (draft: ShopDraft, fields: typeof AMOUNTS): ShopChangeBody =>
+  Object.fromEntries(
+    fields.map(({ field, key }) => [field, readDecimal(draft[key])]),
+  );
+
+const namesOf = (fields: typeof AMOUNTS) => fields.map(({ field }) => field);
+
+/** What a card of the page is beside its fields of the draft (SECTION_FIELDS). */
+interface Section {
+  /** What the API calls its fields. */
+  readonly names: readonly string[];
+  /** What a browser posted of it; a box that is not ticked is not posted. Absent: it needs a script. */
+  readonly posted?: (draft: ShopDraft, values: Posted) => Partial<ShopDraft>;
+  /** What it changes, made of fields that keep their rules. */
+  readonly body: (
+    draft: ShopDraft,
+    phones: StoredPhones,
+    base: ShopDraft,
+  ) => ShopChangeBody;
+  /** Absent: nothing can be wrong with it. */
+  readonly problems?: (draft: ShopDraft, phones: StoredPhones) => Problems;
 }
+
+const SECTIONS: Readonly<Record<ShopSection, Section>> = {
+  words: {
+    names: ['translations'],
+    posted: (draft, values) => ({ words: postedWords(draft, values) }),
+    body: (draft, _phones, base) => wordsChange(base, draft),
+    problems: ({ words }) => shopChangeProblems({ translations: words }),
+  },
+  contact: {
+    names: ['phone', 'category_ids', 'categories'],
+    posted: (draft, values) => ({
+      phone: values.phone ?? draft.phone,
+      categories: postedCategories(values),
+    }),
+    body: ({ categories }, { shop }) => ({
+      phone: shop ?? '',
+      category_ids: categories,
+    }),
+    problems: (_draft, { shop }) => contactProblems(shop),
+  },
+  zone: {
+    names: ['location', 'zone'],
+    posted: (draft, values) => ({ radius: values.radius ?? draft.radius }),
+    body: (draft) => ({
+      ...(draft.location && { location: pointOf(draft.location) }),
+      zone: zoneOf(draft),
+    }),
+    problems: zoneProblems,
+  },
+  hours: {
+    names: ['hours', 'closed_days'],
+    posted: (draft, values) => ({
+      week: postedWeek(draft.week, values),
+      closedDays: postedDays(draft, values),
+    }),
+    body: ({ closedDays, week }) => ({
+      hours: toHours(week),
+      closed_days: closedDays,
+    }),
+    problems: ({ week }) => shopChangeProblems({ hours: toHours(week) }),
+  },
+  prices: {
+    names: namesOf(AMOUNTS),
+    posted: (draft, values) => postedTexts(draft, AMOUNTS, values),
+    body: (draft) => numbers(draft, AMOUNTS),
+    problems: (draft) => numberProblems(draft, AMOUNTS, 'validation.amount'),
+  },
+  minutes: {
+    names: namesOf(MINUTES),
+    posted: (draft, values) => postedTexts(draft, MINUTES, values),
+    body: (draft) => numbers(draft, MINUTES),
+    problems: (draft) => numberProblems(draft, MINUTES, 'validation.invalid'),
+  },
+  payments: {
+    names: ['payments'],
+    posted: (_draft, values) => ({
+      payments: Object.keys(values).flatMap((name) =>
+        name.startsWith('payment_') ? [name.slice('payment_'.length)] : [],
+      ),
+    }),
+    body: ({ payments }) => ({ payments }),
+  },
+  pictures: {
+    names: ['logo_img', 'background_img', 'gallery'],
+    body: (draft, _phones, base) => picturesChange(base, draft),
+  },
+  branches: {
+    names: ['branches'],
+    body: (draft, phones) => ({ branches: branchesData(draft, phones) }),
+    problems: branchProblems,
+  },
+};
+
+/** The card that is called so; undefined: none is. */
+const sectionNamed = (name = ''): ShopSection | undefined =>
+  SHOP_SECTIONS.find((each) => each === name);
+
+/** The card that has a field of the API, or is called so; undefined: none has. */
+export function sectionOfField(field: string): ShopSection | undefined {
+  const [first = ''] = field.split('.');
+  return (
+    sectionNamed(field) ??
+    SHOP_SECTIONS.find((each) => SECTIONS[each].names.includes(first))
+  );
+}
+
+/** A draft with what a browser posted of one card (`section`). */
+export function postedShop(draft: ShopDraft, values: Posted): ShopDraft {
+  const section = sectionNamed(values.section);
+  return {
+    ...draft,
+    ...(section && SECTIONS[section].posted?.(draft, values)),
+  };
+}
+
+/** What one card changes, made of fields that keep their rules. */
+export const sectionChange = (
+  section: ShopSection,
+  { base, draft }: { readonly base: ShopDraft; readonly draft: ShopDraft },
+  phones: StoredPhones,
+): ShopChangeBody => SECTIONS[section].body(draft, phones, base);
 
 /** What keeps a card from being saved, as far as the data alone tells: the first rule that each field breaks. */
 export const sectionProblems = (
@@ -277,7 +276,7 @@ export const sectionProblems = (
   phones: StoredPhones,
 ): FieldProblems =>
   Object.fromEntries(
-    Object.entries(problemsOf(section, draft, phones)).flatMap(
+    Object.entries(SECTIONS[section].problems?.(draft, phones) ?? {}).flatMap(
       ([field, [first]]) => (first ? [[field, first] as const] : []),
     ),
   );

@@ -81,17 +81,9 @@ export const SECTION_FIELDS = {
 export type ShopSection = keyof typeof SECTION_FIELDS;
 
 /** In the order of the page. */
-export const SHOP_SECTIONS: readonly ShopSection[] = [
-  'words',
-  'contact',
-  'zone',
-  'hours',
-  'prices',
-  'minutes',
-  'payments',
-  'pictures',
-  'branches',
-];
+export const SHOP_SECTIONS = Object.keys(
+  SECTION_FIELDS,
+) as readonly ShopSection[];
 
 /** The numbers of the form, as they are typed. */
 export type NumberKey =
