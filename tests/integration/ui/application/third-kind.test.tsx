@@ -8,6 +8,7 @@ import { MainLayout } from '@/containers/shell/main-layout';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { plainPage } from '@/server/ssr/application-page';
 import { api, it as test } from '@/tests/support/api/api-test';
+import { PLAIN_KINDS } from '@/tests/support/application/plain-kinds';
 import { operate } from '@/tests/support/api/operator-tool';
 import {
   answerApplication,
@@ -16,7 +17,7 @@ import {
 import { renderApp, signInBrowser } from '@/tests/support/render-app';
 import { applyKind } from '@/utils/application/apply-kind';
 
-const CLEANERS = '/dashboard/user/applications/cleaner';
+const { path: CLEANERS } = PLAIN_KINDS.cleaner;
 
 /** /apply/cleaner: all that is known of it is its definition (tests/support/application/plain-kinds.ts). */
 const open = (step = '') =>
