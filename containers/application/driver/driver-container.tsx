@@ -29,7 +29,7 @@ export function DriverContainer() {
         />
       )}
       aside={<DriverAside />}
-      icon={<Navigation size={24} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Navigation size={24} />}
       apps={<DriverApps />}
     />
   );

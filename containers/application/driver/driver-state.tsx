@@ -21,7 +21,7 @@ export function DriverState({ application }: DriverStateProps) {
       spec={DRIVER}
       application={application}
       prepare={{
-        icon: <Bike size={22} strokeWidth={1.75} aria-hidden="true" />,
+        icon: <Bike size={22} />,
         title: 'driver.wait.ride',
         text: 'driver.wait.ride.text',
       }}

@@ -5,11 +5,10 @@ import { SHOP_GALLERY_MAX } from '@/utils/application/application';
 import { storedPath } from '@/utils/application/picture-path';
 import { saidOf } from '@/utils/application/problems';
 import { PictureField } from '@/containers/application/shared/application-steps';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { Panel } from '@/components/ui/panel/panel';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { LoadingStatus } from '@/components/ui/skeletons/loading-status';
+import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShopHistory } from '@/hooks/application/use-my-shop';
 import { useMoment } from '@/hooks/i18n/use-moment';
 import { useBrand } from '@/hooks/shell/use-brand';
@@ -100,15 +99,12 @@ export function HistoryCard({ id }: Readonly<{ id: number }>) {
     <Panel id="history" title={t('myShop.history')}>
       {isFailed && (
         <NoticeBox title={t('account.failed')}>
-          <Button variant="secondary" size="s" onClick={retry}>
-            {t('common.tryAgain')}
-          </Button>
+          <RetryButton variant="secondary" size="s" onClick={retry} />
         </NoticeBox>
       )}
       {!edits && !isFailed && (
         <>
-          <LoadingStatus />
-          <LinesSkeleton count={3} />
+          <LoadingLines count={3} />
         </>
       )}
       {edits?.length === 0 && (

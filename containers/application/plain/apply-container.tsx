@@ -38,7 +38,7 @@ export function ApplyContainer() {
           />
         )}
         aside={<ApplicationHelp subject={t(spec.words.header)} />}
-        icon={<CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<CircleCheck size={24} />}
       />
     )
   );

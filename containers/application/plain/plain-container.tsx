@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '@/components/ui/button/link-button';
+import { LinkButton } from '@/components/ui/button/button';
 import {
   ApplicationLanding,
   SignInWays,

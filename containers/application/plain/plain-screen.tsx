@@ -45,12 +45,7 @@ function PhoneField<K extends Plain>({
   return (
     <Panel>
       <div className={styles.phone}>
-        <CircleCheck
-          size={24}
-          strokeWidth={1.75}
-          className={styles.driverDone}
-          aria-hidden="true"
-        />
+        <CircleCheck size={24} className={styles.driverDone} />
         <p className={styles.number}>
           <b>
             <bdi dir="ltr">{phoneText(phone)}</bdi>

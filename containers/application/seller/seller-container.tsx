@@ -35,7 +35,7 @@ function SellerLanding() {
       spec={SELLER}
       actions={<SignInWays login={login} register={register} />}
       aside={<SellerAside />}
-      icon={<Store size={24} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Store size={24} />}
       apps={<VendorApps />}
     />
   );
