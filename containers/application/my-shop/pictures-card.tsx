@@ -102,11 +102,7 @@ export function HistoryCard({ id }: Readonly<{ id: number }>) {
           <RetryButton variant="secondary" size="s" onClick={retry} />
         </NoticeBox>
       )}
-      {!edits && !isFailed && (
-        <>
-          <LoadingLines count={3} />
-        </>
-      )}
+      {!edits && !isFailed && <LoadingLines count={3} />}
       {edits?.length === 0 && (
         <p className={styles.soft}>{t('myShop.history.none')}</p>
       )}

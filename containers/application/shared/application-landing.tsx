@@ -1,5 +1,4 @@
 import { clsx as cx } from 'clsx';
-import type { ParseKeys } from 'i18next';
 import { CalendarClock, ClipboardList, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
