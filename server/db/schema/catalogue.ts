@@ -1,19 +1,10 @@
 import {
   type AnyPgColumn,
-  boolean,
   customType,
-  date,
-  doublePrecision,
   index,
-  integer,
-  jsonb,
   pgTable,
   primaryKey,
-  serial,
-  text,
-  timestamp,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { WEEKDAYS } from '@/utils/constants/calendar';
 import {
@@ -22,6 +13,15 @@ import {
   SHOP_TYPES,
 } from '@/utils/constants/kinds';
 import { users } from './account/users';
+import {
+  createdAt,
+  id,
+  maybePartOf,
+  moment,
+  oneOf,
+  partOf,
+  publicId,
+} from './columns/columns';
 
 type LatLng = readonly [latitude: number, longitude: number];
 
@@ -48,55 +48,55 @@ export type LabelTranslations = Readonly<
 /** Restaurants and shops. Amounts are minor units of the default currency, percentages are numbers like 5. */
 export const shops = pgTable(
   'shops',
-  {
-    id: serial('id').primaryKey(),
-    uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    slug: text('slug').notNull().unique(),
-    type: text('type', { enum: SHOP_TYPES }).notNull(),
-    status: text('status', { enum: SHOP_STATUSES })
-      .notNull()
-      .default('approved'),
-    open: boolean('open').notNull().default(true),
-    verify: boolean('verify').notNull().default(false),
+  (t) => ({
+    id: id(),
+    uuid: publicId(),
+    slug: t.text('slug').notNull().unique(),
+    type: oneOf('type', SHOP_TYPES).notNull(),
+    status: oneOf('status', SHOP_STATUSES).notNull().default('approved'),
+    open: t.boolean('open').notNull().default(true),
+    verify: t.boolean('verify').notNull().default(false),
     /** Who applied to sell here; null: the operator's own. */
-    ownerId: integer('owner_id').references((): AnyPgColumn => users.id, {
+    ownerId: t.integer('owner_id').references((): AnyPgColumn => users.id, {
       onDelete: 'set null',
     }),
-    phone: text('phone'),
-    logoImg: text('logo_img'),
-    backgroundImg: text('background_img'),
-    cardImg: text('card_img'),
+    phone: t.text('phone'),
+    logoImg: t.text('logo_img'),
+    backgroundImg: t.text('background_img'),
+    cardImg: t.text('card_img'),
     /** Delivery: start price, price a kilometre, smallest order; null small-order fee means the minimum refuses. */
-    deliveryStartMinor: integer('delivery_start_minor').notNull().default(0),
-    deliveryPerKmMinor: integer('delivery_per_km_minor').notNull().default(0),
-    minAmountMinor: integer('min_amount_minor').notNull().default(0),
-    smallOrderFeeMinor: integer('small_order_fee_minor'),
-    freeDeliveryFromMinor: integer('free_delivery_from_minor'),
-    taxPercent: doublePrecision('tax_percent').notNull().default(0),
-    serviceFeePercent: doublePrecision('service_fee_percent')
+    deliveryStartMinor: t.integer('delivery_start_minor').notNull().default(0),
+    deliveryPerKmMinor: t.integer('delivery_per_km_minor').notNull().default(0),
+    minAmountMinor: t.integer('min_amount_minor').notNull().default(0),
+    smallOrderFeeMinor: t.integer('small_order_fee_minor'),
+    freeDeliveryFromMinor: t.integer('free_delivery_from_minor'),
+    taxPercent: t.doublePrecision('tax_percent').notNull().default(0),
+    serviceFeePercent: t
+      .doublePrecision('service_fee_percent')
       .notNull()
       .default(0),
-    deliveryMinutesFrom: integer('delivery_minutes_from').notNull().default(20),
-    deliveryMinutesTo: integer('delivery_minutes_to').notNull().default(30),
-    latitude: doublePrecision('latitude').notNull(),
-    longitude: doublePrecision('longitude').notNull(),
-    timezone: text('timezone').notNull().default('UTC'),
-    ratingAvg: doublePrecision('rating_avg'),
-    reviewsCount: integer('reviews_count').notNull().default(0),
-    ordersCount: integer('orders_count').notNull().default(0),
-    /** Minutes in which somebody must accept an order, else it is cancelled; 0: never by itself. */
-    acceptMinutes: integer('accept_minutes').notNull().default(10),
-    /** Takes no orders until then, and why. */
-    pausedUntil: timestamp('paused_until', { withTimezone: true }),
-    pauseReason: text('pause_reason', { enum: PAUSE_REASONS }),
-    /** Grows with each change of what its owner and the operator edit, so that two tabs do not overwrite each other unseen. */
-    version: integer('version').notNull().default(1),
-    /** When it closed for good: no longer listed, its page answers 410. */
-    closedAt: timestamp('closed_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true })
+    deliveryMinutesFrom: t
+      .integer('delivery_minutes_from')
       .notNull()
-      .defaultNow(),
-  },
+      .default(20),
+    deliveryMinutesTo: t.integer('delivery_minutes_to').notNull().default(30),
+    latitude: t.doublePrecision('latitude').notNull(),
+    longitude: t.doublePrecision('longitude').notNull(),
+    timezone: t.text('timezone').notNull().default('UTC'),
+    ratingAvg: t.doublePrecision('rating_avg'),
+    reviewsCount: t.integer('reviews_count').notNull().default(0),
+    ordersCount: t.integer('orders_count').notNull().default(0),
+    /** Minutes in which somebody must accept an order, else it is cancelled; 0: never by itself. */
+    acceptMinutes: t.integer('accept_minutes').notNull().default(10),
+    /** Takes no orders until then, and why. */
+    pausedUntil: moment('paused_until'),
+    pauseReason: oneOf('pause_reason', PAUSE_REASONS),
+    /** Grows with each change of what its owner and the operator edit, so that two tabs do not overwrite each other unseen. */
+    version: t.integer('version').notNull().default(1),
+    /** When it closed for good: no longer listed, its page answers 410. */
+    closedAt: moment('closed_at'),
+    createdAt: createdAt(),
+  }),
   (table) => [
     index('shops_type_status_idx').on(table.type, table.status, table.id),
     index('shops_owner_idx').on(table.ownerId),
@@ -105,16 +105,14 @@ export const shops = pgTable(
 
 export const shopTranslations = pgTable(
   'shop_translations',
-  {
-    id: serial('id').primaryKey(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    locale: text('locale').notNull(),
-    title: text('title').notNull(),
-    description: text('description'),
-    address: text('address'),
-  },
+  (t) => ({
+    id: id(),
+    shopId: partOf('shop_id', () => shops.id),
+    locale: t.text('locale').notNull(),
+    title: t.text('title').notNull(),
+    description: t.text('description'),
+    address: t.text('address'),
+  }),
   (table) => [
     unique('shop_translations_locale_key').on(table.shopId, table.locale),
   ],
@@ -123,71 +121,58 @@ export const shopTranslations = pgTable(
 /** Opening hours in the shop's own time; several rows a day split it, `to` ≤ `from` crosses midnight. */
 export const shopWorkingDays = pgTable(
   'shop_working_days',
-  {
-    id: serial('id').primaryKey(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    day: text('day', { enum: WEEKDAYS }).notNull(),
-    opensAt: text('opens_at').notNull(),
-    closesAt: text('closes_at').notNull(),
-    disabled: boolean('disabled').notNull().default(false),
-  },
+  (t) => ({
+    id: id(),
+    shopId: partOf('shop_id', () => shops.id),
+    day: oneOf('day', WEEKDAYS).notNull(),
+    opensAt: t.text('opens_at').notNull(),
+    closesAt: t.text('closes_at').notNull(),
+    disabled: t.boolean('disabled').notNull().default(false),
+  }),
   (table) => [index('shop_working_days_shop_idx').on(table.shopId)],
 );
 
 export const shopClosedDates = pgTable(
   'shop_closed_dates',
-  {
-    id: serial('id').primaryKey(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    day: date('day').notNull(),
-  },
+  (t) => ({
+    id: id(),
+    shopId: partOf('shop_id', () => shops.id),
+    day: t.date('day').notNull(),
+  }),
   (table) => [unique('shop_closed_dates_key').on(table.shopId, table.day)],
 );
 
 /** Where a shop delivers. */
 export const deliveryZones = pgTable('delivery_zones', {
-  id: serial('id').primaryKey(),
-  shopId: integer('shop_id')
-    .notNull()
-    .unique()
-    .references(() => shops.id, { onDelete: 'cascade' }),
+  id: id(),
+  shopId: partOf('shop_id', () => shops.id).unique(),
   area: polygon('area').notNull(),
 });
 
 export const shopPayments = pgTable(
   'shop_payments',
-  {
-    id: serial('id').primaryKey(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    paymentId: integer('payment_id').notNull(),
-    active: boolean('active').notNull().default(true),
-  },
+  (t) => ({
+    id: id(),
+    shopId: partOf('shop_id', () => shops.id),
+    paymentId: t.integer('payment_id').notNull(),
+    active: t.boolean('active').notNull().default(true),
+  }),
   (table) => [unique('shop_payments_key').on(table.shopId, table.paymentId)],
 );
 
 /** Tags of shops (halal, vegan …), the "takes" of the contract. */
-export const tags = pgTable('tags', {
-  id: serial('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  img: text('img'),
-  translations: jsonb('translations').$type<LabelTranslations>().notNull(),
-});
+export const tags = pgTable('tags', (t) => ({
+  id: id(),
+  slug: t.text('slug').notNull().unique(),
+  img: t.text('img'),
+  translations: t.jsonb('translations').$type<LabelTranslations>().notNull(),
+}));
 
 export const shopTags = pgTable(
   'shop_tags',
   {
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    tagId: integer('tag_id')
-      .notNull()
-      .references(() => tags.id, { onDelete: 'cascade' }),
+    shopId: partOf('shop_id', () => shops.id),
+    tagId: partOf('tag_id', () => tags.id),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.tagId] }),
@@ -198,19 +183,17 @@ export const shopTags = pgTable(
 /** Categories: `main` of the home page (cuisines, trades), `menu` of one shop's menu. */
 export const categories = pgTable(
   'categories',
-  {
-    id: serial('id').primaryKey(),
-    uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    slug: text('slug').notNull(),
-    kind: text('kind', { enum: ['main', 'shop', 'menu'] }).notNull(),
-    shopId: integer('shop_id').references(() => shops.id, {
-      onDelete: 'cascade',
-    }),
-    parentId: integer('parent_id'),
-    img: text('img'),
-    position: integer('position').notNull().default(0),
-    active: boolean('active').notNull().default(true),
-  },
+  (t) => ({
+    id: id(),
+    uuid: publicId(),
+    slug: t.text('slug').notNull(),
+    kind: oneOf('kind', ['main', 'shop', 'menu']).notNull(),
+    shopId: maybePartOf('shop_id', () => shops.id),
+    parentId: t.integer('parent_id'),
+    img: t.text('img'),
+    position: t.integer('position').notNull().default(0),
+    active: t.boolean('active').notNull().default(true),
+  }),
   (table) => [
     index('categories_kind_idx').on(table.kind, table.position, table.id),
     index('categories_shop_idx').on(table.shopId, table.position),
@@ -220,15 +203,13 @@ export const categories = pgTable(
 
 export const categoryTranslations = pgTable(
   'category_translations',
-  {
-    id: serial('id').primaryKey(),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id, { onDelete: 'cascade' }),
-    locale: text('locale').notNull(),
-    title: text('title').notNull(),
-    description: text('description'),
-  },
+  (t) => ({
+    id: id(),
+    categoryId: partOf('category_id', () => categories.id),
+    locale: t.text('locale').notNull(),
+    title: t.text('title').notNull(),
+    description: t.text('description'),
+  }),
   (table) => [
     unique('category_translations_locale_key').on(
       table.categoryId,
@@ -241,12 +222,8 @@ export const categoryTranslations = pgTable(
 export const shopCategories = pgTable(
   'shop_categories',
   {
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id, { onDelete: 'cascade' }),
+    shopId: partOf('shop_id', () => shops.id),
+    categoryId: partOf('category_id', () => categories.id),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.categoryId] }),

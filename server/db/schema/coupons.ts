@@ -1,47 +1,40 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, unique } from 'drizzle-orm/pg-core';
 import { shops } from './catalogue';
 import { orders } from './orders';
 import { users } from './account/users';
+import {
+  createdAt,
+  id,
+  maybePartOf,
+  minor,
+  moment,
+  oneOf,
+  partOf,
+} from './columns/columns';
 
 /** Promo codes, of one shop or (without) of the house. `name` is what is typed, kept in upper case. */
 export const coupons = pgTable(
   'coupons',
-  {
-    id: serial('id').primaryKey(),
-    name: text('name').notNull().unique(),
-    shopId: integer('shop_id').references(() => shops.id, {
-      onDelete: 'cascade',
-    }),
-    type: text('type', { enum: ['fix', 'percent'] }).notNull(),
-    for: text('for', { enum: ['total_price', 'delivery_fee'] }).notNull(),
+  (t) => ({
+    id: id(),
+    name: t.text('name').notNull().unique(),
+    shopId: maybePartOf('shop_id', () => shops.id),
+    type: oneOf('type', ['fix', 'percent']).notNull(),
+    for: oneOf('for', ['total_price', 'delivery_fee']).notNull(),
     /** Minor units of the default currency, or hundredths of a percent. */
-    value: bigint('value', { mode: 'number' }).notNull(),
+    value: minor('value').notNull(),
     /** Goods of at least so much, minor units of the default currency. */
-    minGoodsMinor: bigint('min_goods_minor', { mode: 'number' })
-      .notNull()
-      .default(0),
+    minGoodsMinor: minor('min_goods_minor').notNull().default(0),
     /** A percentage takes off no more than this; null: no limit. */
-    maxOffMinor: bigint('max_off_minor', { mode: 'number' }),
+    maxOffMinor: minor('max_off_minor'),
     /** How many orders it is good for; null: any number. */
-    usesMax: integer('uses_max'),
-    uses: integer('uses').notNull().default(0),
-    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }),
-    active: boolean('active').notNull().default(true),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    usesMax: t.integer('uses_max'),
+    uses: t.integer('uses').notNull().default(0),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    active: t.boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+  }),
   (table) => [index('coupons_shop_idx').on(table.shopId)],
 );
 
@@ -49,20 +42,11 @@ export const coupons = pgTable(
 export const couponUses = pgTable(
   'coupon_uses',
   {
-    id: serial('id').primaryKey(),
-    couponId: integer('coupon_id')
-      .notNull()
-      .references(() => coupons.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    orderId: integer('order_id')
-      .notNull()
-      .unique()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
+    id: id(),
+    couponId: partOf('coupon_id', () => coupons.id),
+    userId: partOf('user_id', () => users.id),
+    orderId: partOf('order_id', () => orders.id).unique(),
+    createdAt: createdAt(),
   },
   (table) => [
     unique('coupon_uses_person_key').on(table.couponId, table.userId),

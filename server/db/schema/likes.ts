@@ -1,26 +1,15 @@
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { shops } from './catalogue';
 import { users } from './account/users';
+import { createdAt, partOf } from './columns/columns';
 
 /** The shops a customer likes. */
 export const likes = pgTable(
   'likes',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
+    userId: partOf('user_id', () => users.id),
+    shopId: partOf('shop_id', () => shops.id),
+    createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.shopId] }),

@@ -1,37 +1,26 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, unique } from 'drizzle-orm/pg-core';
 import { SPLIT_MODES } from '@/utils/constants/kinds';
 import { orders } from './orders';
+import { id, minor, oneOf, partOf } from './columns/columns';
 
 /** What each member of an ordered group pays; minor units of the order's currency, adding up to its total. */
 export const orderShares = pgTable(
   'order_shares',
-  {
-    id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+  (t) => ({
+    id: id(),
+    orderId: partOf('order_id', () => orders.id),
     /** The member's user_carts.uuid: whoever holds it reads the receipt. */
-    memberUuid: uuid('member_uuid').notNull(),
-    name: text('name').notNull(),
-    owner: boolean('owner').notNull(),
-    split: text('split', { enum: SPLIT_MODES }).notNull(),
-    itemsMinor: bigint('items_minor', { mode: 'number' }).notNull(),
-    feesMinor: bigint('fees_minor', { mode: 'number' }).notNull(),
-    taxMinor: bigint('tax_minor', { mode: 'number' }).notNull(),
-    discountMinor: bigint('discount_minor', { mode: 'number' }).notNull(),
-    tipMinor: bigint('tip_minor', { mode: 'number' }).notNull(),
-    totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
-  },
+    memberUuid: t.uuid('member_uuid').notNull(),
+    name: t.text('name').notNull(),
+    owner: t.boolean('owner').notNull(),
+    split: oneOf('split', SPLIT_MODES).notNull(),
+    itemsMinor: minor('items_minor').notNull(),
+    feesMinor: minor('fees_minor').notNull(),
+    taxMinor: minor('tax_minor').notNull(),
+    discountMinor: minor('discount_minor').notNull(),
+    tipMinor: minor('tip_minor').notNull(),
+    totalMinor: minor('total_minor').notNull(),
+  }),
   (table) => [
     unique('order_shares_key').on(table.orderId, table.memberUuid),
     index('order_shares_member_idx').on(table.memberUuid),

@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { REFUND_STATES, TRANSACTION_STATUSES } from '@/utils/constants/kinds';
-import {
-  bigint,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 import { currencies, payments } from './settings';
 import { users } from './account/users';
+import {
+  createdAt,
+  id,
+  maybePartOf,
+  minor,
+  moment,
+  needs,
+  oneOf,
+  partOf,
+  publicId,
+} from './columns/columns';
 
 /**
  * Payment attempts: of an order, or (without one) of a wallet's top-up. Amounts are minor units of the currency. At most one attempt
@@ -23,52 +22,40 @@ import { users } from './account/users';
  */
 export const transactions = pgTable(
   'transactions',
-  {
-    id: serial('id').primaryKey(),
-    uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    orderId: integer('order_id').references(() => orders.id, {
-      onDelete: 'cascade',
-    }),
+  (t) => ({
+    id: id(),
+    uuid: publicId(),
+    orderId: maybePartOf('order_id', () => orders.id),
     /** Whose top-up it is; an order knows its own. */
-    userId: integer('user_id').references(() => users.id),
-    currencyId: integer('currency_id').references(() => currencies.id),
+    userId: t.integer('user_id').references(() => users.id),
+    currencyId: t.integer('currency_id').references(() => currencies.id),
     /** Of a top-up: units of its currency for one of the default currency when it was asked for. */
-    rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }),
+    rate: t.numeric('rate', { precision: 18, scale: 8, mode: 'number' }),
     /** The customer's, for the provider's page and what is written about it later. */
-    lang: text('lang'),
-    paymentId: integer('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    lang: t.text('lang'),
+    paymentId: needs('payment_id', () => payments.id),
+    priceMinor: minor('price_minor').notNull(),
     /** Given back of it, or promised to be. */
-    refundedMinor: bigint('refunded_minor', { mode: 'number' })
-      .notNull()
-      .default(0),
-    status: text('status', {
-      enum: TRANSACTION_STATUSES,
-    })
-      .notNull()
-      .default('progress'),
-    provider: text('provider', { enum: ['stripe', 'sandbox'] }),
-    providerRef: text('provider_ref'),
-    payUrl: text('pay_url'),
+    refundedMinor: minor('refunded_minor').notNull().default(0),
+    status: oneOf('status', TRANSACTION_STATUSES).notNull().default('progress'),
+    provider: oneOf('provider', ['stripe', 'sandbox']),
+    providerRef: t.text('provider_ref'),
+    payUrl: t.text('pay_url'),
     /** What the provider was told beside the price, so that a repeat under the same key is equal. */
-    chargeTitle: text('charge_title'),
-    chargeEmail: text('charge_email'),
+    chargeTitle: t.text('charge_title'),
+    chargeEmail: t.text('charge_email'),
     /** The site's address that its page leads back to. */
-    chargeSite: text('charge_site'),
+    chargeSite: t.text('charge_site'),
     /** Such as "Visa •••• 4242". */
-    source: text('source'),
+    source: t.text('source'),
     /** The provider took another amount or currency than was asked for: it went back, and the operator sees it. */
-    problem: text('problem', { enum: ['amount'] }),
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    problem: oneOf('problem', ['amount']),
+    expiresAt: moment('expires_at'),
     /** When the sweeper asks the provider again; null: nothing is open. */
-    lookAt: timestamp('look_at', { withTimezone: true }),
-    performTime: timestamp('perform_time', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    lookAt: moment('look_at'),
+    performTime: moment('perform_time'),
+    createdAt: createdAt(),
+  }),
   (table) => [
     index('transactions_order_idx').on(table.orderId),
     index('transactions_user_idx').on(table.userId, table.id),
@@ -85,29 +72,21 @@ export const transactions = pgTable(
 /** Money on its way back through a provider; sent by the sweeper, once per row (its uuid is the provider's key). */
 export const gatewayRefunds = pgTable(
   'gateway_refunds',
-  {
-    id: serial('id').primaryKey(),
-    uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    transactionId: integer('transaction_id')
-      .notNull()
-      .references(() => transactions.id, { onDelete: 'cascade' }),
-    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  (t) => ({
+    id: id(),
+    uuid: publicId(),
+    transactionId: partOf('transaction_id', () => transactions.id),
+    amountMinor: minor('amount_minor').notNull(),
     /** ISO 4217; null: the attempt's. */
-    currency: text('currency'),
-    status: text('status', { enum: REFUND_STATES })
-      .notNull()
-      .default('pending'),
+    currency: t.text('currency'),
+    status: oneOf('status', REFUND_STATES).notNull().default('pending'),
     /** How it was given back by hand, in the operator's words; null: not by hand. */
-    settledReference: text('settled_reference'),
-    settledAt: timestamp('settled_at', { withTimezone: true }),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    settledReference: t.text('settled_reference'),
+    settledAt: moment('settled_at'),
+    attempts: t.integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  }),
   (table) => [
     index('gateway_refunds_due_idx').on(table.status, table.nextAttemptAt),
     index('gateway_refunds_transaction_idx').on(table.transactionId),
@@ -117,13 +96,11 @@ export const gatewayRefunds = pgTable(
 /** Webhooks that took effect; each does once. */
 export const gatewayEvents = pgTable(
   'gateway_events',
-  {
-    provider: text('provider', { enum: ['stripe', 'sandbox'] }).notNull(),
-    eventId: text('event_id').notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+  (t) => ({
+    provider: oneOf('provider', ['stripe', 'sandbox']).notNull(),
+    eventId: t.text('event_id').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  }),
   (table) => [
     unique('gateway_events_key').on(table.provider, table.eventId),
     index('gateway_events_received_idx').on(table.receivedAt),

@@ -1,22 +1,24 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  boolean,
   check,
-  doublePrecision,
   index,
-  integer,
-  jsonb,
   pgTable,
   primaryKey,
-  serial,
-  text,
-  timestamp,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { categories, shops, type LabelTranslations } from './catalogue';
-import { quantity } from './columns/quantity';
+import {
+  createdAt,
+  id,
+  maybePartOf,
+  moment,
+  oneOf,
+  outlives,
+  partOf,
+  publicId,
+  quantity,
+} from './columns/columns';
 
 /** What lists show: they have indexes of their own. */
 const onSale = (table: {
@@ -29,46 +31,40 @@ const onSale = (table: {
 /** Products and, with `addon`, the things that can be added to them. */
 export const products = pgTable(
   'products',
-  {
-    id: serial('id').primaryKey(),
-    uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    slug: text('slug').notNull(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    categoryId: integer('category_id').references(() => categories.id, {
-      onDelete: 'set null',
-    }),
-    addon: boolean('addon').notNull().default(false),
-    img: text('img'),
-    gallery: text('gallery').array().notNull().default([]),
+  (t) => ({
+    id: id(),
+    uuid: publicId(),
+    slug: t.text('slug').notNull(),
+    shopId: partOf('shop_id', () => shops.id),
+    categoryId: outlives('category_id', () => categories.id),
+    addon: t.boolean('addon').notNull().default(false),
+    img: t.text('img'),
+    gallery: t.text('gallery').array().notNull().default([]),
     minQty: quantity('min_qty').notNull().default(1),
     maxQty: quantity('max_qty').notNull().default(99),
     interval: quantity('interval').notNull().default(1),
-    taxPercent: integer('tax_percent').notNull().default(0),
-    active: boolean('active').notNull().default(true),
-    status: text('status', { enum: ['published', 'pending', 'unpublished'] })
+    taxPercent: t.integer('tax_percent').notNull().default(0),
+    active: t.boolean('active').notNull().default(true),
+    status: oneOf('status', ['published', 'pending', 'unpublished'])
       .notNull()
       .default('published'),
-    vegetarian: boolean('vegetarian').notNull().default(false),
-    spicy: boolean('spicy').notNull().default(false),
-    allergens: text('allergens').array().notNull().default([]),
-    kcal: integer('kcal'),
-    proteinGrams: integer('protein_grams'),
-    fatGrams: integer('fat_grams'),
-    carbGrams: integer('carb_grams'),
-    unit: text('unit').notNull().default('portion'),
-    position: integer('position').notNull().default(0),
-    ordersCount: integer('orders_count').notNull().default(0),
+    vegetarian: t.boolean('vegetarian').notNull().default(false),
+    spicy: t.boolean('spicy').notNull().default(false),
+    allergens: t.text('allergens').array().notNull().default([]),
+    kcal: t.integer('kcal'),
+    proteinGrams: t.integer('protein_grams'),
+    fatGrams: t.integer('fat_grams'),
+    carbGrams: t.integer('carb_grams'),
+    unit: t.text('unit').notNull().default('portion'),
+    position: t.integer('position').notNull().default(0),
+    ordersCount: t.integer('orders_count').notNull().default(0),
     /** Mean of its product_reviews, to one decimal; null without any. */
-    ratingAvg: doublePrecision('rating_avg'),
-    reviewsCount: integer('reviews_count').notNull().default(0),
+    ratingAvg: t.doublePrecision('rating_avg'),
+    reviewsCount: t.integer('reviews_count').notNull().default(0),
     /** List price of the first stock, kept by triggers on stocks; null without stocks. */
-    priceMinor: integer('price_minor'),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    priceMinor: t.integer('price_minor'),
+    createdAt: createdAt(),
+  }),
   (table) => [
     unique('products_shop_slug_key').on(table.shopId, table.slug),
     index('products_shop_idx').on(
@@ -99,15 +95,13 @@ export const products = pgTable(
 
 export const productTranslations = pgTable(
   'product_translations',
-  {
-    id: serial('id').primaryKey(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    locale: text('locale').notNull(),
-    title: text('title').notNull(),
-    description: text('description'),
-  },
+  (t) => ({
+    id: id(),
+    productId: partOf('product_id', () => products.id),
+    locale: t.text('locale').notNull(),
+    title: t.text('title').notNull(),
+    description: t.text('description'),
+  }),
   (table) => [
     unique('product_translations_locale_key').on(table.productId, table.locale),
   ],
@@ -116,19 +110,17 @@ export const productTranslations = pgTable(
 /** What is sold: one per combination of extras. Price in minor units of the default currency, tax contained. */
 export const stocks = pgTable(
   'stocks',
-  {
-    id: serial('id').primaryKey(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    sku: text('sku'),
-    priceMinor: integer('price_minor').notNull(),
+  (t) => ({
+    id: id(),
+    productId: partOf('product_id', () => products.id),
+    sku: t.text('sku'),
+    priceMinor: t.integer('price_minor').notNull(),
     quantity: quantity('quantity').notNull().default(0),
-    position: integer('position').notNull().default(0),
-    allergens: text('allergens').array().notNull().default([]),
+    position: t.integer('position').notNull().default(0),
+    allergens: t.text('allergens').array().notNull().default([]),
     /** None until then, whatever `quantity` says: the kitchen has run out for the day. */
-    soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
-  },
+    soldOutUntil: moment('sold_out_until'),
+  }),
   (table) => [
     index('stocks_product_idx').on(table.productId, table.position),
     index('stocks_sold_out_idx')
@@ -140,45 +132,37 @@ export const stocks = pgTable(
 /** Size, colour, portion: a group of values that stocks are made of. */
 export const extraGroups = pgTable(
   'extra_groups',
-  {
-    id: serial('id').primaryKey(),
-    shopId: integer('shop_id').references(() => shops.id, {
-      onDelete: 'cascade',
-    }),
+  (t) => ({
+    id: id(),
+    shopId: maybePartOf('shop_id', () => shops.id),
     /** What the operator's files call it; null: after its title. */
-    key: text('key'),
-    type: text('type', { enum: ['text', 'color', 'image'] }).notNull(),
-    translations: jsonb('translations').$type<LabelTranslations>().notNull(),
-  },
+    key: t.text('key'),
+    type: oneOf('type', ['text', 'color', 'image']).notNull(),
+    translations: t.jsonb('translations').$type<LabelTranslations>().notNull(),
+  }),
   (table) => [index('extra_groups_shop_idx').on(table.shopId)],
 );
 
 export const extraValues = pgTable(
   'extra_values',
-  {
-    id: serial('id').primaryKey(),
-    groupId: integer('group_id')
-      .notNull()
-      .references(() => extraGroups.id, { onDelete: 'cascade' }),
+  (t) => ({
+    id: id(),
+    groupId: partOf('group_id', () => extraGroups.id),
     /** As of its group. */
-    key: text('key'),
+    key: t.text('key'),
     /** What a machine needs: a CSS colour or an image path; for text the default language's word. */
-    value: text('value').notNull(),
-    translations: jsonb('translations').$type<LabelTranslations>().notNull(),
-    position: integer('position').notNull().default(0),
-  },
+    value: t.text('value').notNull(),
+    translations: t.jsonb('translations').$type<LabelTranslations>().notNull(),
+    position: t.integer('position').notNull().default(0),
+  }),
   (table) => [index('extra_values_group_idx').on(table.groupId)],
 );
 
 export const stockExtras = pgTable(
   'stock_extras',
   {
-    stockId: integer('stock_id')
-      .notNull()
-      .references(() => stocks.id, { onDelete: 'cascade' }),
-    extraValueId: integer('extra_value_id')
-      .notNull()
-      .references(() => extraValues.id, { onDelete: 'cascade' }),
+    stockId: partOf('stock_id', () => stocks.id),
+    extraValueId: partOf('extra_value_id', () => extraValues.id),
   },
   (table) => [primaryKey({ columns: [table.stockId, table.extraValueId] })],
 );
@@ -186,33 +170,27 @@ export const stockExtras = pgTable(
 /** Choices of add-ons: the sum of chosen quantities lies in min..max; min > 0 is required. */
 export const addonGroups = pgTable(
   'addon_groups',
-  {
-    id: serial('id').primaryKey(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+  (t) => ({
+    id: id(),
+    shopId: partOf('shop_id', () => shops.id),
     /** What the operator's files call it; null: after its title. */
-    key: text('key'),
-    min: integer('min').notNull().default(0),
-    max: integer('max').notNull().default(1),
-    translations: jsonb('translations').$type<LabelTranslations>().notNull(),
-  },
+    key: t.text('key'),
+    min: t.integer('min').notNull().default(0),
+    max: t.integer('max').notNull().default(1),
+    translations: t.jsonb('translations').$type<LabelTranslations>().notNull(),
+  }),
   (table) => [index('addon_groups_shop_idx').on(table.shopId)],
 );
 
 /** Members of a group: each the stock of an add-on product of the same shop. */
 export const addonGroupItems = pgTable(
   'addon_group_items',
-  {
-    id: serial('id').primaryKey(),
-    groupId: integer('group_id')
-      .notNull()
-      .references(() => addonGroups.id, { onDelete: 'cascade' }),
-    stockId: integer('stock_id')
-      .notNull()
-      .references(() => stocks.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull().default(0),
-  },
+  (t) => ({
+    id: id(),
+    groupId: partOf('group_id', () => addonGroups.id),
+    stockId: partOf('stock_id', () => stocks.id),
+    position: t.integer('position').notNull().default(0),
+  }),
   (table) => [
     index('addon_group_items_group_idx').on(table.groupId, table.position),
     unique('addon_group_items_key').on(table.groupId, table.stockId),
@@ -222,15 +200,11 @@ export const addonGroupItems = pgTable(
 /** Which groups a product offers, on every one of its stocks. */
 export const productAddonGroups = pgTable(
   'product_addon_groups',
-  {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    groupId: integer('group_id')
-      .notNull()
-      .references(() => addonGroups.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull().default(0),
-  },
+  (t) => ({
+    productId: partOf('product_id', () => products.id),
+    groupId: partOf('group_id', () => addonGroups.id),
+    position: t.integer('position').notNull().default(0),
+  }),
   (table) => [
     primaryKey({ columns: [table.productId, table.groupId] }),
     index('product_addon_groups_group_idx').on(table.groupId),

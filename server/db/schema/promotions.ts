@@ -1,48 +1,31 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { type LabelTranslations, shops } from './catalogue';
 import { products, stocks } from './products';
-import { quantity } from './columns/quantity';
+import { id, moment, oneOf, partOf, quantity } from './columns/columns';
 
 /** Price reductions of a shop on some of its products, while start ≤ now < end. */
 export const discounts = pgTable(
   'discounts',
-  {
-    id: serial('id').primaryKey(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['percent', 'fix'] }).notNull(),
+  (t) => ({
+    id: id(),
+    shopId: partOf('shop_id', () => shops.id),
+    type: oneOf('type', ['percent', 'fix']).notNull(),
     /** Percent, or minor units of the default currency. */
-    value: integer('value').notNull(),
-    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }),
-    active: boolean('active').notNull().default(true),
-    translations: jsonb('translations').$type<LabelTranslations>(),
-  },
+    value: t.integer('value').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    active: t.boolean('active').notNull().default(true),
+    translations: t.jsonb('translations').$type<LabelTranslations>(),
+  }),
   (table) => [index('discounts_shop_idx').on(table.shopId)],
 );
 
 export const productDiscounts = pgTable(
   'product_discounts',
   {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    discountId: integer('discount_id')
-      .notNull()
-      .references(() => discounts.id, { onDelete: 'cascade' }),
+    productId: partOf('product_id', () => products.id),
+    discountId: partOf('discount_id', () => discounts.id),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.discountId] }),
@@ -53,23 +36,17 @@ export const productDiscounts = pgTable(
 /** "Buy N, get M": every `value` of a stock in a cart bring `bonusQuantity` of another (or the same) for nothing. */
 export const bonuses = pgTable(
   'bonuses',
-  {
-    id: serial('id').primaryKey(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    stockId: integer('stock_id')
-      .notNull()
-      .references(() => stocks.id, { onDelete: 'cascade' }),
+  (t) => ({
+    id: id(),
+    shopId: partOf('shop_id', () => shops.id),
+    stockId: partOf('stock_id', () => stocks.id),
     value: quantity('value').notNull(),
-    bonusStockId: integer('bonus_stock_id')
-      .notNull()
-      .references(() => stocks.id, { onDelete: 'cascade' }),
+    bonusStockId: partOf('bonus_stock_id', () => stocks.id),
     bonusQuantity: quantity('bonus_quantity').notNull().default(1),
-    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }),
-    active: boolean('active').notNull().default(true),
-  },
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    active: t.boolean('active').notNull().default(true),
+  }),
   (table) => [
     index('bonuses_shop_idx').on(table.shopId),
     index('bonuses_stock_idx').on(table.stockId),

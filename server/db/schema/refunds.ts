@@ -4,55 +4,42 @@ import {
   REFUND_REASONS,
   REFUND_STATUSES,
 } from '@/utils/constants/after-sale';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderDetails, orders } from './orders';
-import { quantity } from './columns/quantity';
 import { users } from './account/users';
+import {
+  createdAt,
+  id,
+  minor,
+  moment,
+  oneOf,
+  partOf,
+  quantity,
+} from './columns/columns';
 
 /** What a customer asks back of a delivered order; amounts are minor units of the order's currency. */
 export const orderRefunds = pgTable(
   'order_refunds',
-  {
-    id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: REFUND_STATUSES })
-      .notNull()
-      .default('pending'),
-    reason: text('reason', {
-      enum: REFUND_REASONS,
-    }).notNull(),
-    cause: text('cause'),
+  (t) => ({
+    id: id(),
+    orderId: partOf('order_id', () => orders.id),
+    userId: partOf('user_id', () => users.id),
+    status: oneOf('status', REFUND_STATUSES).notNull().default('pending'),
+    reason: oneOf('reason', REFUND_REASONS).notNull(),
+    cause: t.text('cause'),
     /** Where the customer wants it: back where it came from, or into the wallet. */
-    destination: text('destination', { enum: REFUND_DESTINATIONS })
+    destination: oneOf('destination', REFUND_DESTINATIONS)
       .notNull()
       .default('source'),
-    images: jsonb('images').$type<readonly string[]>().notNull().default([]),
-    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    images: t.jsonb('images').$type<readonly string[]>().notNull().default([]),
+    amountMinor: minor('amount_minor').notNull(),
     /** The language it was asked in, in which it is answered by mail. */
-    lang: text('lang').notNull().default('en'),
+    lang: t.text('lang').notNull().default('en'),
     /** The operator's words. */
-    answer: text('answer'),
-    answeredAt: timestamp('answered_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    answer: t.text('answer'),
+    answeredAt: moment('answered_at'),
+    createdAt: createdAt(),
+  }),
   (table) => [
     uniqueIndex('order_refunds_open_key')
       .on(table.orderId)
@@ -67,15 +54,11 @@ export const orderRefunds = pgTable(
 export const orderRefundItems = pgTable(
   'order_refund_items',
   {
-    id: serial('id').primaryKey(),
-    refundId: integer('refund_id')
-      .notNull()
-      .references(() => orderRefunds.id, { onDelete: 'cascade' }),
-    orderDetailId: integer('order_detail_id')
-      .notNull()
-      .references(() => orderDetails.id, { onDelete: 'cascade' }),
+    id: id(),
+    refundId: partOf('refund_id', () => orderRefunds.id),
+    orderDetailId: partOf('order_detail_id', () => orderDetails.id),
     quantity: quantity('quantity').notNull(),
-    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
   },
   (table) => [
     unique('order_refund_items_key').on(table.refundId, table.orderDetailId),

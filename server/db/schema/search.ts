@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  customType,
-  index,
-  integer,
-  pgTable,
-  serial,
-} from 'drizzle-orm/pg-core';
+import { customType, index, pgTable } from 'drizzle-orm/pg-core';
 import { shops } from './catalogue';
 import { products } from './products';
+import { id, partOf } from './columns/columns';
 
 /** Compared byte by byte, so that "all that begin with" is a range of the index. */
 const bytewiseText = customType<{ data: string }>({
@@ -18,7 +13,7 @@ const bytewiseText = customType<{ data: string }>({
 export const searchWords = pgTable(
   'search_words',
   {
-    id: serial('id').primaryKey(),
+    id: id(),
     word: bytewiseText('word').notNull().unique(),
   },
   (table) => [
@@ -29,12 +24,10 @@ export const searchWords = pgTable(
 );
 
 /** What products are found by: numbers of words with the field they stand in, and of the shop; kept by triggers. */
-export const searchProductWords = pgTable('search_product_words', {
-  productId: integer('product_id')
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
-  words: integer('words').array().notNull(),
-});
+export const searchProductWords = pgTable('search_product_words', (t) => ({
+  productId: partOf('product_id', () => products.id).primaryKey(),
+  words: t.integer('words').array().notNull(),
+}));
 
 /**
  * Products on sale as searches read them, by the thousand: short rows, whose words stand in the index alone. A row
@@ -42,14 +35,12 @@ export const searchProductWords = pgTable('search_product_words', {
  */
 export const searchProducts = pgTable(
   'search_products',
-  {
-    productId: integer('product_id')
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    shopId: integer('shop_id').notNull(),
+  (t) => ({
+    productId: partOf('product_id', () => products.id).primaryKey(),
+    shopId: t.integer('shop_id').notNull(),
     /** Binary logarithm of how often it was ordered. */
-    popularity: integer('popularity').notNull(),
-  },
+    popularity: t.integer('popularity').notNull(),
+  }),
   (table) => [
     index('search_products_words_idx')
       .using('gin', sql`search_words_of(${table.productId})`)
@@ -65,12 +56,10 @@ export const searchProducts = pgTable(
 /** What a shop is found by itself, likewise. */
 export const searchShops = pgTable(
   'search_shops',
-  {
-    shopId: integer('shop_id')
-      .primaryKey()
-      .references(() => shops.id, { onDelete: 'cascade' }),
-    words: integer('words').array().notNull(),
-  },
+  (t) => ({
+    shopId: partOf('shop_id', () => shops.id).primaryKey(),
+    words: t.integer('words').array().notNull(),
+  }),
   (table) => [
     index('search_shops_words_idx')
       .using('gin', sql`search_costly(${table.words})`)
@@ -80,7 +69,5 @@ export const searchShops = pgTable(
 
 /** Products that an import wrote and searches do not know yet: they follow in small steps after it (domain/operator/menu). */
 export const searchPending = pgTable('search_pending', {
-  productId: integer('product_id')
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
+  productId: partOf('product_id', () => products.id).primaryKey(),
 });

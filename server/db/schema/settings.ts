@@ -1,71 +1,61 @@
 import { sql } from 'drizzle-orm';
 import { SYMBOL_POSITIONS } from '@/utils/constants/kinds';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, oneOf } from './columns/columns';
 
 /** Public and private key/value settings of the operator (spec.md §3 Settings). Values are strings. */
-export const settings = pgTable('settings', {
-  id: serial('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  value: text('value').notNull(),
-  isPublic: boolean('is_public').notNull().default(true),
-});
+export const settings = pgTable('settings', (t) => ({
+  id: id(),
+  key: t.text('key').notNull().unique(),
+  value: t.text('value').notNull(),
+  isPublic: t.boolean('is_public').notNull().default(true),
+}));
 
 /** Currencies with their rate: units of this currency for one unit of the default one. */
-export const currencies = pgTable('currencies', {
-  id: serial('id').primaryKey(),
-  title: text('title').notNull().unique(),
-  symbol: text('symbol').notNull(),
-  rate: numeric('rate', { precision: 18, scale: 8, mode: 'number' }).notNull(),
-  isDefault: boolean('is_default').notNull().default(false),
-  position: text('position', { enum: SYMBOL_POSITIONS })
-    .notNull()
-    .default('before'),
-  active: boolean('active').notNull().default(true),
-});
+export const currencies = pgTable('currencies', (t) => ({
+  id: id(),
+  title: t.text('title').notNull().unique(),
+  symbol: t.text('symbol').notNull(),
+  rate: t
+    .numeric('rate', { precision: 18, scale: 8, mode: 'number' })
+    .notNull(),
+  isDefault: t.boolean('is_default').notNull().default(false),
+  position: oneOf('position', SYMBOL_POSITIONS).notNull().default('before'),
+  active: t.boolean('active').notNull().default(true),
+}));
 
 /** The operator's overrides of single texts in locales/. */
 export const translationOverrides = pgTable(
   'translation_overrides',
-  {
-    locale: text('locale').notNull(),
-    namespace: text('namespace').notNull().default('translation'),
-    key: text('key').notNull(),
-    value: text('value').notNull(),
-  },
+  (t) => ({
+    locale: t.text('locale').notNull(),
+    namespace: t.text('namespace').notNull().default('translation'),
+    key: t.text('key').notNull(),
+    value: t.text('value').notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.locale, table.namespace, table.key] }),
   ],
 );
 
 /** Payment methods; what a tag means is the business of its method in server/domain/payment. */
-export const payments = pgTable('payments', {
-  id: serial('id').primaryKey(),
-  tag: text('tag').notNull().unique(),
+export const payments = pgTable('payments', (t) => ({
+  id: id(),
+  tag: t.text('tag').notNull().unique(),
   /** The method's own name, for clients that have no words for its tag. */
-  title: text('title'),
-  active: boolean('active').notNull().default(true),
-  position: integer('position').notNull().default(0),
-});
+  title: t.text('title'),
+  active: t.boolean('active').notNull().default(true),
+  position: t.integer('position').notNull().default(0),
+}));
 
 /** Counters of the rate limits: one row per subject and window. */
 export const rateLimits = pgTable(
   'rate_limits',
-  {
-    bucket: text('bucket').notNull(),
-    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
-    count: integer('count').notNull().default(0),
-  },
+  (t) => ({
+    bucket: t.text('bucket').notNull(),
+    windowStart: moment('window_start').notNull(),
+    count: t.integer('count').notNull().default(0),
+  }),
   (table) => [
     primaryKey({ columns: [table.bucket, table.windowStart] }),
     index('rate_limits_window_idx').on(table.windowStart),
@@ -75,33 +65,34 @@ export const rateLimits = pgTable(
 /** Messages that leave after commit, each through its channel. `code` is kept apart so that no log shows it. */
 export const outboxMessages = pgTable(
   'outbox_messages',
-  {
-    id: serial('id').primaryKey(),
-    channel: text('channel', {
-      enum: ['email', 'sms', 'push', 'event', 'chat', 'webhook'],
-    }).notNull(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    body: text('body').notNull(),
-    code: text('code'),
+  (t) => ({
+    id: id(),
+    channel: oneOf('channel', [
+      'email',
+      'sms',
+      'push',
+      'event',
+      'chat',
+      'webhook',
+    ]).notNull(),
+    recipient: t.text('recipient').notNull(),
+    subject: t.text('subject').notNull(),
+    body: t.text('body').notNull(),
+    code: t.text('code'),
     /** Of a mail that nobody asked for: the address that ends mails of its kind, with the reader's key. */
-    unsubscribeUrl: text('unsubscribe_url'),
-    status: text('status', { enum: ['pending', 'sent', 'failed'] })
+    unsubscribeUrl: t.text('unsubscribe_url'),
+    status: oneOf('status', ['pending', 'sent', 'failed'])
       .notNull()
       .default('pending'),
     /** Somebody waits for it now, as a kitchen for its order: it goes before all others of its channel. */
-    urgent: boolean('urgent').notNull().default(false),
-    attempts: integer('attempts').notNull().default(0),
+    urgent: t.boolean('urgent').notNull().default(false),
+    attempts: t.integer('attempts').notNull().default(0),
     /** The kind of the last failure (an error's code, never the message's text). */
-    lastError: text('last_error'),
-    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
-  },
+    lastError: t.text('last_error'),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  }),
   (table) => [
     index('outbox_due_idx').on(table.status, table.nextAttemptAt),
     index('outbox_urgent_idx')
@@ -114,18 +105,21 @@ export const outboxMessages = pgTable(
 /** Live events by topic; ids of one topic grow in the order of commits (see event-repository). */
 export const userEvents = pgTable(
   'user_events',
-  {
-    id: serial('id').primaryKey(),
+  (t) => ({
+    id: id(),
     /** Who follows it: `user:<id>`, or `member:<id>` of a part of a cart. */
-    topic: text('topic').notNull(),
-    type: text('type', {
-      enum: ['order', 'cart', 'message', 'notification', 'session', 'shop'],
-    }).notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    topic: t.text('topic').notNull(),
+    type: oneOf('type', [
+      'order',
+      'cart',
+      'message',
+      'notification',
+      'session',
+      'shop',
+    ]).notNull(),
+    payload: t.jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  }),
   (table) => [
     index('user_events_topic_idx').on(table.topic, table.id),
     index('user_events_created_idx').on(table.createdAt),

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { APPLICATION_STATUSES } from '@/utils/application/application';
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { APPLICATION_KINDS } from '@/utils/application/kinds';
 import { shops } from '../catalogue';
 import { users } from './users';
+import {
+  createdAt,
+  id,
+  moment,
+  oneOf,
+  outlives,
+  partOf,
+  updatedAt,
+} from '../columns/columns';
 
 /**
  * Applications to sell (each makes a shop when it is approved) and to drive: a person has one to drive and one open one to
@@ -20,33 +20,23 @@ import { users } from './users';
  */
 export const applications = pgTable(
   'applications',
-  {
-    id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: APPLICATION_KINDS }).notNull(),
-    status: text('status', { enum: APPLICATION_STATUSES })
-      .notNull()
-      .default('draft'),
-    data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
+  (t) => ({
+    id: id(),
+    userId: partOf('user_id', () => users.id),
+    kind: oneOf('kind', APPLICATION_KINDS).notNull(),
+    status: oneOf('status', APPLICATION_STATUSES).notNull().default('draft'),
+    data: t.jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
     /** Grows with each change, so that two tabs do not overwrite each other unseen. */
-    version: integer('version').notNull().default(1),
+    version: t.integer('version').notNull().default(1),
     /** Why it was rejected, as the operator wrote it. */
-    answer: text('answer'),
+    answer: t.text('answer'),
     /** The shop that an approved application of a seller made. */
-    shopId: integer('shop_id').references(() => shops.id, {
-      onDelete: 'set null',
-    }),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
-    answeredAt: timestamp('answered_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    shopId: outlives('shop_id', () => shops.id),
+    sentAt: moment('sent_at'),
+    answeredAt: moment('answered_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  }),
   (table) => [
     uniqueIndex('applications_open_key')
       .on(table.userId, table.kind)

@@ -2,46 +2,35 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   index,
-  integer,
   pgTable,
-  serial,
-  text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { kitchenLinks } from '../kitchen';
 import { accessTokens, users } from './users';
+import { createdAt, id, maybePartOf, moment, oneOf } from '../columns/columns';
 
 /** Devices that are told of news while no page is open: one row per browser and person or board; it ends with them. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
-  {
-    id: serial('id').primaryKey(),
+  (t) => ({
+    id: id(),
     /** Null: it belongs to the link of a board. */
-    userId: integer('user_id').references(() => users.id, {
-      onDelete: 'cascade',
-    }),
-    linkId: integer('link_id').references(() => kitchenLinks.id, {
-      onDelete: 'cascade',
-    }),
+    userId: maybePartOf('user_id', () => users.id),
+    linkId: maybePartOf('link_id', () => kitchenLinks.id),
     /** The session that allowed it; signing out there ends it. */
-    sessionId: integer('session_id').references(() => accessTokens.id, {
-      onDelete: 'cascade',
-    }),
-    kind: text('kind', { enum: ['web', 'fcm'] }).notNull(),
+    sessionId: maybePartOf('session_id', () => accessTokens.id),
+    kind: oneOf('kind', ['web', 'fcm']).notNull(),
     /** The push service's address of the browser, or the token of FCM. */
-    endpoint: text('endpoint').notNull(),
+    endpoint: t.text('endpoint').notNull(),
     /** The browser's keys (RFC 8291), base64url; null with FCM. */
-    p256dh: text('p256dh'),
-    auth: text('auth'),
+    p256dh: t.text('p256dh'),
+    auth: t.text('auth'),
     /** The language of its sentences. */
-    locale: text('locale').notNull().default('en'),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
-  },
+    locale: t.text('locale').notNull().default('en'),
+    createdAt: createdAt(),
+    usedAt: moment('used_at'),
+  }),
   (table) => [
     // a browser has one address for all: of one person at most, and of any number of boards
     uniqueIndex('push_subscriptions_person_key')

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { NOTIFICATION_TYPES } from '@/utils/constants/notifications';
+import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
-  boolean,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+  createdAt,
+  id,
+  maybePartOf,
+  moment,
+  oneOf,
+  partOf,
+  publicId,
+} from '../columns/columns';
 
 /**
  * Accounts. E-mail is stored trimmed and in lower case, phone as digits with a leading +. An unproved one identifies
@@ -21,39 +17,37 @@ import {
  */
 export const users = pgTable(
   'users',
-  {
-    id: serial('id').primaryKey(),
-    uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    firstname: text('firstname').notNull().default(''),
-    lastname: text('lastname').notNull().default(''),
-    email: text('email'),
-    phone: text('phone'),
+  (t) => ({
+    id: id(),
+    uuid: publicId(),
+    firstname: t.text('firstname').notNull().default(''),
+    lastname: t.text('lastname').notNull().default(''),
+    email: t.text('email'),
+    phone: t.text('phone'),
     /** What the customer gives for orders in place of `phone`: never proved, and anybody's. */
-    contactPhone: text('contact_phone'),
-    passwordHash: text('password_hash'),
+    contactPhone: t.text('contact_phone'),
+    passwordHash: t.text('password_hash'),
     /** Null: there is no password, or it is older than this column. */
-    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+    passwordChangedAt: moment('password_changed_at'),
     /** The session that was sent to /update-details began then; no other one is. */
-    detailsAskedAt: timestamp('details_asked_at', { withTimezone: true }),
-    role: text('role', { enum: ['user', 'seller', 'deliveryman', 'admin'] })
+    detailsAskedAt: moment('details_asked_at'),
+    role: oneOf('role', ['user', 'seller', 'deliveryman', 'admin'])
       .notNull()
       .default('user'),
-    birthday: date('birthday'),
-    gender: text('gender', { enum: ['male', 'female'] }),
-    img: text('img'),
-    myReferral: text('my_referral').notNull().unique(),
-    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
-    phoneVerifiedAt: timestamp('phone_verified_at', { withTimezone: true }),
+    birthday: t.date('birthday'),
+    gender: oneOf('gender', ['male', 'female']),
+    img: t.text('img'),
+    myReferral: t.text('my_referral').notNull().unique(),
+    emailVerifiedAt: moment('email_verified_at'),
+    phoneVerifiedAt: moment('phone_verified_at'),
     /** Stands in the links of mails that end a kind of mail; it opens nothing else. */
-    mailKey: uuid('mail_key').notNull().unique().defaultRandom(),
+    mailKey: t.uuid('mail_key').notNull().unique().defaultRandom(),
     /** The person asked to be forgotten: from then on there is no way back; signing in before ends it. */
-    deletionAt: timestamp('deletion_at', { withTimezone: true }),
+    deletionAt: moment('deletion_at'),
     /** The person is forgotten; the row stays for orders and the ledger. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  }),
   ({ deletedAt, email, emailVerifiedAt, phone, phoneVerifiedAt }) => [
     uniqueIndex('users_email_unique')
       .on(email)
@@ -69,25 +63,19 @@ export const users = pgTable(
 /** Bearer tokens; only the SHA-256 of the token is stored. */
 export const accessTokens = pgTable(
   'access_tokens',
-  {
-    id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    tokenHash: text('token_hash').notNull().unique(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  (t) => ({
+    id: id(),
+    userId: partOf('user_id', () => users.id),
+    tokenHash: t.text('token_hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
     /** Renewed while it is used, some minutes apart. */
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     /** The user agent it was made by, at most 500 characters (spec.md §9). */
-    device: text('device').notNull().default(''),
+    device: t.text('device').notNull().default(''),
     /** The address it was last used from, as limits count it: an IPv4 address, or an IPv6 /64. */
-    address: text('address'),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    address: t.text('address'),
+    createdAt: createdAt(),
+  }),
   (table) => [index('access_tokens_user_idx').on(table.userId)],
 );
 
@@ -106,23 +94,21 @@ const CODE_PURPOSES = [
 /** Six-digit codes: hashed, bound to one subject (e-mail or phone) and purpose, counted. */
 export const verificationCodes = pgTable(
   'verification_codes',
-  {
-    id: serial('id').primaryKey(),
-    verifyId: uuid('verify_id').notNull().unique().defaultRandom(),
-    subject: text('subject').notNull(),
-    purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
+  (t) => ({
+    id: id(),
+    verifyId: t.uuid('verify_id').notNull().unique().defaultRandom(),
+    subject: t.text('subject').notNull(),
+    purpose: oneOf('purpose', CODE_PURPOSES).notNull(),
     /** Whose account the code is about, when it was asked for from inside of it. */
-    userId: integer('user_id').references(() => users.id, {
-      onDelete: 'cascade',
-    }),
-    codeHash: text('code_hash').notNull(),
-    tries: integer('tries').notNull().default(0),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    consumedAt: timestamp('consumed_at', { withTimezone: true }),
+    userId: maybePartOf('user_id', () => users.id),
+    codeHash: t.text('code_hash').notNull(),
+    tries: t.integer('tries').notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    consumedAt: moment('consumed_at'),
     /** Who asked for it: a hash of address and user agent. */
-    askedFrom: text('asked_from'),
-  },
+    askedFrom: t.text('asked_from'),
+  }),
   (table) => [
     index('verification_codes_asked_from_idx').on(table.askedFrom, table.id),
     index('verification_codes_subject_idx').on(
@@ -134,53 +120,45 @@ export const verificationCodes = pgTable(
 );
 
 /** One-use tokens that a right code earns; they open the next step for 15 minutes. */
-export const verifyTokens = pgTable('verify_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  subject: text('subject').notNull(),
-  purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  usedAt: timestamp('used_at', { withTimezone: true }),
+export const verifyTokens = pgTable('verify_tokens', (t) => ({
+  tokenHash: t.text('token_hash').primaryKey(),
+  subject: t.text('subject').notNull(),
+  purpose: oneOf('purpose', CODE_PURPOSES).notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
   /** Where it was earned by a code alone: from there, its subject stands for it. */
-  earnedFrom: text('earned_from'),
-});
+  earnedFrom: t.text('earned_from'),
+}));
 
 /** Saved addresses; at most one active per user (partial unique index in the migration). */
 export const addresses = pgTable(
   'addresses',
-  {
-    id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    address: text('address').notNull(),
-    office: text('office'),
-    house: text('house'),
-    floor: text('floor'),
-    entrance: text('entrance'),
-    comment: text('comment'),
-    latitude: doublePrecision('latitude').notNull(),
-    longitude: doublePrecision('longitude').notNull(),
-    leaveAtDoor: boolean('leave_at_door').notNull().default(false),
-    active: boolean('active').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+  (t) => ({
+    id: id(),
+    userId: partOf('user_id', () => users.id),
+    title: t.text('title').notNull(),
+    address: t.text('address').notNull(),
+    office: t.text('office'),
+    house: t.text('house'),
+    floor: t.text('floor'),
+    entrance: t.text('entrance'),
+    comment: t.text('comment'),
+    latitude: t.doublePrecision('latitude').notNull(),
+    longitude: t.doublePrecision('longitude').notNull(),
+    leaveAtDoor: t.boolean('leave_at_door').notNull().default(false),
+    active: t.boolean('active').notNull().default(false),
+    createdAt: createdAt(),
+  }),
   (table) => [index('addresses_user_idx').on(table.userId, table.id)],
 );
 
 /** Which notices a user wants (spec.md §3: push, news e-mail, discounts). */
 export const notificationSettings = pgTable(
   'notification_settings',
-  {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', {
-      enum: NOTIFICATION_TYPES,
-    }).notNull(),
-    active: boolean('active').notNull().default(true),
-  },
+  (t) => ({
+    userId: partOf('user_id', () => users.id),
+    type: oneOf('type', NOTIFICATION_TYPES).notNull(),
+    active: t.boolean('active').notNull().default(true),
+  }),
   (table) => [primaryKey({ columns: [table.userId, table.type] })],
 );

@@ -1,13 +1,5 @@
-import {
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
+import { id, moment, oneOf, partOf } from '../columns/columns';
 
 /** A name by language; the one of the place itself under the empty key. */
 export type StreetNames = Readonly<Record<string, string>>;
@@ -16,48 +8,52 @@ export type StreetNames = Readonly<Record<string, string>>;
 export type Positions = readonly (readonly [number, number])[];
 
 /** The operator's own map of the city, at most one row (ADR 41). */
-export const cityMaps = pgTable('city_maps', {
-  id: integer('id').primaryKey(),
-  attribution: text('attribution').notNull(),
-  west: doublePrecision('west').notNull(),
-  south: doublePrecision('south').notNull(),
-  east: doublePrecision('east').notNull(),
-  north: doublePrecision('north').notNull(),
-  importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
-});
+export const cityMaps = pgTable('city_maps', (t) => ({
+  id: t.integer('id').primaryKey(),
+  attribution: t.text('attribution').notNull(),
+  west: t.doublePrecision('west').notNull(),
+  south: t.doublePrecision('south').notNull(),
+  east: t.doublePrecision('east').notNull(),
+  north: t.doublePrecision('north').notNull(),
+  importedAt: moment('imported_at').notNull(),
+}));
 
 /** What the map draws, in drawing order. */
-export const cityShapes = pgTable('city_shapes', {
-  id: serial('id').primaryKey(),
-  kind: text('kind', {
-    enum: ['park', 'water', 'street', 'avenue', 'district'],
-  }).notNull(),
-  names: jsonb('names').$type<StreetNames>().notNull(),
+export const cityShapes = pgTable('city_shapes', (t) => ({
+  id: id(),
+  kind: oneOf('kind', [
+    'park',
+    'water',
+    'street',
+    'avenue',
+    'district',
+  ]).notNull(),
+  names: t.jsonb('names').$type<StreetNames>().notNull(),
   /** Metres, of a stream or river. */
-  width: doublePrecision('width'),
+  width: t.doublePrecision('width'),
   /** A point's position, a line's, or a polygon's rings. */
-  form: text('form', { enum: ['point', 'line', 'polygon'] }).notNull(),
-  rings: jsonb('rings').$type<readonly Positions[]>().notNull(),
-});
+  form: oneOf('form', ['point', 'line', 'polygon']).notNull(),
+  rings: t.jsonb('rings').$type<readonly Positions[]>().notNull(),
+}));
 
 /** Every named street, also those that the map leaves out; one of each name and quarter. */
 export const cityStreets = pgTable(
   'city_streets',
-  {
-    id: integer('id').primaryKey(),
-    names: jsonb('names').$type<StreetNames>().notNull(),
+  (t) => ({
+    id: t.integer('id').primaryKey(),
+    names: t.jsonb('names').$type<StreetNames>().notNull(),
     /** Of the quarter around it; empty: not known. */
-    area: jsonb('area').$type<StreetNames>().notNull(),
+    area: t.jsonb('area').$type<StreetNames>().notNull(),
     /** Its names, folded as searches compare them. */
-    foundBy: text('found_by').notNull(),
-    latitude: doublePrecision('latitude').notNull(),
-    longitude: doublePrecision('longitude').notNull(),
-    west: doublePrecision('west').notNull(),
-    south: doublePrecision('south').notNull(),
-    east: doublePrecision('east').notNull(),
-    north: doublePrecision('north').notNull(),
-    lines: jsonb('lines').$type<readonly Positions[]>().notNull(),
-  },
+    foundBy: t.text('found_by').notNull(),
+    latitude: t.doublePrecision('latitude').notNull(),
+    longitude: t.doublePrecision('longitude').notNull(),
+    west: t.doublePrecision('west').notNull(),
+    south: t.doublePrecision('south').notNull(),
+    east: t.doublePrecision('east').notNull(),
+    north: t.doublePrecision('north').notNull(),
+    lines: t.jsonb('lines').$type<readonly Positions[]>().notNull(),
+  }),
   (table) => [
     index('city_streets_found_by_idx').using(
       'gin',
@@ -70,17 +66,15 @@ export const cityStreets = pgTable(
 /** Doors with a number. */
 export const cityAddresses = pgTable(
   'city_addresses',
-  {
-    id: serial('id').primaryKey(),
-    streetId: integer('street_id')
-      .notNull()
-      .references(() => cityStreets.id, { onDelete: 'cascade' }),
-    house: text('house').notNull(),
+  (t) => ({
+    id: id(),
+    streetId: partOf('street_id', () => cityStreets.id),
+    house: t.text('house').notNull(),
     /** The number, folded. */
-    houseKey: text('house_key').notNull(),
-    latitude: doublePrecision('latitude').notNull(),
-    longitude: doublePrecision('longitude').notNull(),
-  },
+    houseKey: t.text('house_key').notNull(),
+    latitude: t.doublePrecision('latitude').notNull(),
+    longitude: t.doublePrecision('longitude').notNull(),
+  }),
   (table) => [
     index('city_addresses_house_idx').on(table.streetId, table.houseKey),
     index('city_addresses_point_idx').on(table.latitude, table.longitude),

@@ -1,25 +1,16 @@
-import {
-  doublePrecision,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { pgTable } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt } from '../columns/columns';
 
 /** Who wants to hear when their area is delivered to: one row per e-mail, with the place asked for last. */
-export const subscriptions = pgTable('subscriptions', {
-  id: serial('id').primaryKey(),
+export const subscriptions = pgTable('subscriptions', (t) => ({
+  id: id(),
   /** Trimmed, in lower case. */
-  email: text('email').notNull().unique(),
-  address: text('address'),
-  latitude: doublePrecision('latitude'),
-  longitude: doublePrecision('longitude'),
+  email: t.text('email').notNull().unique(),
+  address: t.text('address'),
+  latitude: t.doublePrecision('latitude'),
+  longitude: t.doublePrecision('longitude'),
   /** The language to write in. */
-  locale: text('locale').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true })
-    .notNull()
-    .defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true })
-    .notNull()
-    .defaultNow(),
-});
+  locale: t.text('locale').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+}));

@@ -1,17 +1,17 @@
-import {
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, unique } from 'drizzle-orm/pg-core';
 import { CHAT_ROLES } from '@/utils/constants/kinds';
 import { users } from '../account/users';
 import { shops } from '../catalogue';
 import { couriers, orders } from '../orders';
+import {
+  createdAt,
+  id,
+  moment,
+  oneOf,
+  outlives,
+  partOf,
+  publicId,
+} from '../columns/columns';
 
 /**
  * Rooms of a customer with support, with a shop, or with the courier of an order of their own (spec.md §3 Chat): one per
@@ -19,40 +19,30 @@ import { couriers, orders } from '../orders';
  */
 export const chats = pgTable(
   'chats',
-  {
-    id: serial('id').primaryKey(),
+  (t) => ({
+    id: id(),
     /** What the room is called outside, in Firestore too. */
-    uuid: uuid('uuid').notNull().unique().defaultRandom(),
+    uuid: publicId(),
     /** Null: the account was deleted. */
-    userId: integer('user_id').references(() => users.id, {
-      onDelete: 'set null',
-    }),
-    role: text('role', { enum: CHAT_ROLES }).notNull(),
+    userId: outlives('user_id', () => users.id),
+    role: oneOf('role', CHAT_ROLES).notNull(),
     /** `admin`, or the id of the shop or the courier. */
-    roleId: text('role_id').notNull(),
-    shopId: integer('shop_id').references(() => shops.id, {
-      onDelete: 'set null',
-    }),
-    courierId: integer('courier_id').references(() => couriers.id, {
-      onDelete: 'set null',
-    }),
-    orderId: integer('order_id').references(() => orders.id, {
-      onDelete: 'set null',
-    }),
+    roleId: t.text('role_id').notNull(),
+    shopId: outlives('shop_id', () => shops.id),
+    courierId: outlives('courier_id', () => couriers.id),
+    orderId: outlives('order_id', () => orders.id),
     /** When the program that answered gave the room to people; null: not. */
-    handedOverAt: timestamp('handed_over_at', { withTimezone: true }),
+    handedOverAt: moment('handed_over_at'),
     /** The customer put it away; a new message brings it back. */
-    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    hiddenAt: moment('hidden_at'),
     /** Up to which message (messages.id) each side has got and read. */
-    customerReadId: integer('customer_read_id').notNull().default(0),
-    otherDeliveredId: integer('other_delivered_id').notNull().default(0),
-    otherReadId: integer('other_read_id').notNull().default(0),
-    lastMessageId: integer('last_message_id').notNull().default(0),
-    lastMessageAt: timestamp('last_message_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    customerReadId: t.integer('customer_read_id').notNull().default(0),
+    otherDeliveredId: t.integer('other_delivered_id').notNull().default(0),
+    otherReadId: t.integer('other_read_id').notNull().default(0),
+    lastMessageId: t.integer('last_message_id').notNull().default(0),
+    lastMessageAt: moment('last_message_at'),
+    createdAt: createdAt(),
+  }),
   (table) => [
     unique('chats_user_role_key').on(table.userId, table.role, table.roleId),
     index('chats_last_idx').on(table.lastMessageAt, table.id),
@@ -65,30 +55,24 @@ export const chats = pgTable(
 /** What was said in a room (spec.md §3 Message). Ids of one room grow in the order of commits. */
 export const messages = pgTable(
   'messages',
-  {
-    id: serial('id').primaryKey(),
-    chatId: integer('chat_id')
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
+  (t) => ({
+    id: id(),
+    chatId: partOf('chat_id', () => chats.id),
     /** Given by who wrote it, so that a retry makes no second one. */
-    clientId: text('client_id').notNull(),
+    clientId: t.text('client_id').notNull(),
     /** 1: the customer, 0: the other side (api-contract.md §3). */
-    sender: integer('sender').notNull(),
+    sender: t.integer('sender').notNull(),
     /** Who speaks for the other side; null: nobody by name. */
-    author: text('author'),
-    content: text('content').notNull().default(''),
+    author: t.text('author'),
+    content: t.text('content').notNull().default(''),
     /** A private upload (uploads.path), and its size in pixels. */
-    img: text('img'),
-    imgWidth: integer('img_width'),
-    imgHeight: integer('img_height'),
+    img: t.text('img'),
+    imgWidth: t.integer('img_width'),
+    imgHeight: t.integer('img_height'),
     /** Shown as a card; always one of the customer's own. */
-    orderId: integer('order_id').references(() => orders.id, {
-      onDelete: 'set null',
-    }),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    orderId: outlives('order_id', () => orders.id),
+    createdAt: createdAt(),
+  }),
   (table) => [
     unique('messages_chat_client_key').on(table.chatId, table.clientId),
     index('messages_chat_idx').on(table.chatId, table.id),

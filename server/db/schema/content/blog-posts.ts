@@ -1,36 +1,27 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import type { ContentTranslations } from './content-translations';
+import { createdAt, id, moment, publicId, updatedAt } from '../columns/columns';
 
 /** Articles of the blog. Public from `publishedAt`; null is a draft. */
 export const blogPosts = pgTable(
   'blog_posts',
-  {
-    id: serial('id').primaryKey(),
-    uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    slug: text('slug').notNull().unique(),
-    img: text('img'),
-    tags: text('tags').array().notNull().default([]),
-    translations: jsonb('translations').$type<ContentTranslations>().notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+  (t) => ({
+    id: id(),
+    uuid: publicId(),
+    slug: t.text('slug').notNull().unique(),
+    img: t.text('img'),
+    tags: t.text('tags').array().notNull().default([]),
+    translations: t
+      .jsonb('translations')
+      .$type<ContentTranslations>()
+      .notNull(),
+    publishedAt: moment('published_at'),
     /** Withdrawn: its address answers 410. */
-    withdrawn: boolean('withdrawn').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true })
-      .notNull()
-      .defaultNow(),
-  },
+    withdrawn: t.boolean('withdrawn').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  }),
   (table) => [
     index('blog_posts_published_idx')
       .on(table.publishedAt, table.id)
