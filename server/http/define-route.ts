@@ -36,12 +36,14 @@ function parseQuery(search: string): Record<string, unknown> {
   );
 }
 
+export type Api = OpenAPIHono<AppEnv>;
+type Method = 'delete' | 'get' | 'post' | 'put';
 type Access = 'bearer' | 'operator' | 'public';
 type Schema = z.ZodObject;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 interface RouteDefinition<P, Q, B, A extends Access> {
-  readonly method: 'delete' | 'get' | 'post' | 'put';
+  readonly method: Method;
   /** In OpenAPI's form: /rest/shops/{id}. */
   readonly path: string;
   readonly summary: string;
@@ -125,7 +127,7 @@ function describe<
   Q extends Schema,
   B extends z.ZodType,
   A extends Access,
->(app: OpenAPIHono<AppEnv>, definition: RouteDefinition<P, Q, B, A>): void {
+>(app: Api, definition: RouteDefinition<P, Q, B, A>): void {
   const {
     access,
     bare,
@@ -183,7 +185,7 @@ export function route<
   Q extends Schema,
   B extends z.ZodType,
 >(
-  app: OpenAPIHono<AppEnv>,
+  app: Api,
   definition: RouteDefinition<P, Q, B, A>,
   handler: Handler<P, Q, B, A>,
 ): void {
@@ -213,6 +215,33 @@ export function route<
     if (result instanceof Response) return result;
     return send(c, bodyOf(result, url));
   });
+}
+
+type Contract<P, Q, B> = Omit<
+  RouteDefinition<P, Q, B, Access>,
+  'access' | 'method' | 'path' | 'summary' | 'tag'
+>;
+
+/** `route` for several of one access and one tag, each called by its method: `open.get('/rest/shops', …)`. */
+export function routesOf<A extends Access>(
+  api: Api,
+  shared: { readonly access: A; readonly tag: string },
+) {
+  const by =
+    (method: Method) =>
+    <P extends Schema, Q extends Schema, B extends z.ZodType>(
+      path: string,
+      summary: string,
+      contract: Contract<P, Q, B>,
+      handler: Handler<P, Q, B, A>,
+    ): void =>
+      route(api, { ...shared, ...contract, method, path, summary }, handler);
+  return {
+    delete: by('delete'),
+    get: by('get'),
+    post: by('post'),
+    put: by('put'),
+  };
 }
 
 function bodyOf(result: unknown, url: URL): Record<string, unknown> {

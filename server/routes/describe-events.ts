@@ -1,7 +1,7 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { CommonQuery, ErrorBody } from '@/server/contracts/common';
 import { OrderEvent } from '@/server/contracts/order/order-event';
-import type { AppEnv } from '@/server/http/app-env';
+import type { Api } from '@/server/http/define-route';
 
 const EventsQuery = CommonQuery.extend({
   last_event_id: z.string().optional().openapi({
@@ -12,7 +12,7 @@ const EventsQuery = CommonQuery.extend({
 
 /** Puts a stream of events into the OpenAPI document; `route` knows only answers that end. */
 export function describeEvents(
-  api: OpenAPIHono<AppEnv>,
+  api: Api,
   stream: {
     readonly path: string;
     readonly summary: string;

@@ -1,14 +1,13 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { cacheSizes } from '@/server/bounds/bounded-cache';
 import { stepRecords } from '@/server/bounds/job-steps';
 import type { Ctx } from '@/server/context';
 import { owedMoney } from '@/server/domain/card/owed-money';
-import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator } from '@/server/http/auth';
 import { overloadGate } from '@/server/http/overload-gate';
 import { gateBounds } from '@/server/http/shed-load';
 import type { ServerEnv } from '@/server/env';
 import { runtime } from '@/server/runtime';
+import type { Api } from '@/server/http/define-route';
 
 interface Metric {
   readonly name: string;
@@ -121,7 +120,7 @@ async function owedLines(ctx: Ctx): Promise<string[]> {
 }
 
 /** GET /metrics: what this process does right now, for the operator, in Prometheus' text format. */
-export function metricsRoutes(api: OpenAPIHono<AppEnv>): void {
+export function metricsRoutes(api: Api): void {
   api.get('/metrics', async (c) => {
     authenticateOperator(c);
     const owed = await owedLines(c.get('ctx'));

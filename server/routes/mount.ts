@@ -1,6 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { absolutePictures } from '../http/absolute-pictures';
-import type { AppEnv } from '../http/app-env';
 import { passwordRoutes } from './auth/password';
 import { registrationRoutes } from './auth/registration';
 import { sessionRoutes } from './auth/session';
@@ -89,9 +87,10 @@ import { shopPartRoutes } from './rest/shop-parts';
 import { shopRoutes } from './rest/shops';
 import { subscriptionRoutes } from './rest/subscriptions';
 import { unsubscribeRoutes } from './rest/unsubscribe';
+import type { Api } from '@/server/http/define-route';
 
 /** Every route of /api/v1. */
-export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
+export function mountRoutes(api: Api): void {
   api.use(absolutePictures);
   healthRoutes(api);
   metricsRoutes(api);
@@ -179,7 +178,7 @@ export function mountRoutes(api: OpenAPIHono<AppEnv>): void {
 }
 
 /** Addresses outside /api/v1 that next.config rewrites here: pictures, locale bundles, llms.txt, robots, sitemap. */
-export function mountRawRoutes(app: OpenAPIHono<AppEnv>): void {
+export function mountRawRoutes(app: Api): void {
   brandRoutes(app);
   storageRoutes(app);
   documentRoutes(app);

@@ -1,9 +1,8 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { AppEnv } from '@/server/http/app-env';
 import { runtimeSlot } from '@/server/runtime';
+import type { Api } from '@/server/http/define-route';
 
 /** The contract of every mounted route, as OpenAPI 3.1; generated once. */
-export function openApiDocument(api: OpenAPIHono<AppEnv>): unknown {
+export function openApiDocument(api: Api): unknown {
   return runtimeSlot('openapi', () => {
     api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
       type: 'http',

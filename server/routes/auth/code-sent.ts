@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@/server/contracts/error-codes';
-import type { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
 import {
@@ -16,7 +16,7 @@ import { waitText } from '@/server/domain/i18n/wait-text';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import type { AppEnv } from '@/server/http/app-env';
 import { keepProof, type ProofPurpose } from '@/server/http/proof-cookie';
-import { Answer, route } from '@/server/http/define-route';
+import { Answer, type Api, routesOf } from '@/server/http/define-route';
 import type { Subject } from '@/server/repositories/account/user-repository';
 
 /**
@@ -47,7 +47,7 @@ export function codeSent(
 
 /** A call that sends a code to an e-mail or phone, named in the body or the query. */
 export function sendCodeRoute(
-  api: OpenAPIHono<AppEnv>,
+  api: Api,
   {
     path,
     send,
@@ -58,18 +58,12 @@ export function sendCodeRoute(
     readonly send: (ctx: Ctx, subject: Subject) => Promise<SentCode>;
   },
 ): void {
-  route(
-    api,
-    {
-      method: 'post',
-      path,
-      summary,
-      tag: 'Auth',
-      access: 'public',
-      query: AccountQuery,
-      body: AccountSubject,
-      data: CodeSent,
-    },
+  const open = routesOf(api, { access: 'public', tag: 'Auth' });
+
+  open.post(
+    path,
+    summary,
+    { query: AccountQuery, body: AccountSubject, data: CodeSent },
     async (ctx, { query, body }) => {
       const subject = accountSubject({
         email: body.email ?? query.email,

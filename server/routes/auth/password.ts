@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   AccountQuery,
   VerifyCodeBody,
@@ -12,20 +11,17 @@ import { verifyCode } from '@/server/domain/account/code/verify-code';
 import { requestReset } from '@/server/domain/account/password/request-reset';
 import { resetPassword } from '@/server/domain/account/password/reset-password';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { endProof, readProof } from '@/server/http/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';
 import { earnProof, sendCodeRoute } from './code-sent';
-
-const tag = 'Auth';
 
 /**
  * A forgotten password in three steps: a code is sent, the code earns a token, the token and a new password sign in.
  * Up to the token nothing tells whether there is an account.
  */
-export function passwordRoutes(api: OpenAPIHono<AppEnv>): void {
-  const access = 'public';
+export function passwordRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Auth' });
 
   const asks = [
     {
@@ -39,32 +35,17 @@ export function passwordRoutes(api: OpenAPIHono<AppEnv>): void {
   ];
   for (const ask of asks) sendCodeRoute(api, { ...ask, send: requestReset });
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/auth/forgot/password/confirm',
-      summary: 'Trade the code for a one-use token that sets a new password',
-      tag,
-      access,
-      body: VerifyCodeBody,
-      data: VerifyToken,
-    },
+  open.post(
+    '/auth/forgot/password/confirm',
+    'Trade the code for a one-use token that sets a new password',
+    { body: VerifyCodeBody, data: VerifyToken },
     (ctx, { body }, c) => earnProof(ctx, c, 'password', body),
   );
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/auth/forgot/email-password/{code}',
-      summary: 'The same, with the code in the path',
-      tag,
-      access,
-      params: VerifyCodeParams,
-      query: AccountQuery,
-      data: VerifyToken,
-    },
+  open.post(
+    '/auth/forgot/email-password/{code}',
+    'The same, with the code in the path',
+    { params: VerifyCodeParams, query: AccountQuery, data: VerifyToken },
     (ctx, { params: { code }, query }) =>
       verifyCode(ctx, {
         subject: accountSubject(query),
@@ -73,17 +54,10 @@ export function passwordRoutes(api: OpenAPIHono<AppEnv>): void {
       }),
   );
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/auth/password/reset',
-      summary: 'Set a new password and sign in; every other session ends',
-      tag,
-      access,
-      body: NewPasswordBody,
-      data: Session,
-    },
+  open.post(
+    '/auth/password/reset',
+    'Set a new password and sign in; every other session ends',
+    { body: NewPasswordBody, data: Session },
     async (ctx, { body }, c) => {
       const { email, phone, verify_token: given } = body;
       const subject = email || phone ? accountSubject(body) : null;

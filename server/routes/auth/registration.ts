@@ -1,4 +1,4 @@
-import type { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
 import {
@@ -28,12 +28,10 @@ import {
 } from '@/server/domain/account/code/verify-code';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { endProof, readProof } from '@/server/http/proof-cookie';
 import { presentSession } from '@/server/presenters/account/present-user';
 import { earnProof, sendCodeRoute } from './code-sent';
-
-const tag = 'Auth';
 
 function proofOf(
   ctx: Ctx,
@@ -51,8 +49,8 @@ function proofOf(
 }
 
 /** Registration in three steps: a code is sent, the code earns a token, the token and the details make the account. */
-export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
-  const access = 'public';
+export function registrationRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Auth' });
 
   const sends = [
     {
@@ -68,33 +66,17 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
   ];
   for (const call of sends) sendCodeRoute(api, call);
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/auth/verify/code',
-      summary: 'Trade the code for a one-use token',
-      tag,
-      access,
-      body: VerifyCodeBody,
-      data: VerifyToken,
-    },
+  open.post(
+    '/auth/verify/code',
+    'Trade the code for a one-use token',
+    { body: VerifyCodeBody, data: VerifyToken },
     (ctx, { body }, c) => earnProof(ctx, c, 'register', body),
   );
 
-  route(
-    api,
-    {
-      method: 'get',
-      path: '/auth/verify/{code}',
-      summary:
-        'The same, with the code in the path; without a subject only codes asked for from here count',
-      tag,
-      access,
-      params: VerifyCodeParams,
-      query: AccountQuery,
-      data: VerifiedCode,
-    },
+  open.get(
+    '/auth/verify/{code}',
+    'The same, with the code in the path; without a subject only codes asked for from here count',
+    { params: VerifyCodeParams, query: AccountQuery, data: VerifiedCode },
     async (ctx, { params: { code }, query }) => {
       if (!query.email && !query.phone)
         return verifyCodeAlone(ctx, { code, from: askedFrom(ctx) });
@@ -103,17 +85,10 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/auth/verify/phone',
-      summary: 'Trade the code of a phone for a one-use token, by its send',
-      tag,
-      access,
-      body: VerifyPhoneBody,
-      data: VerifyToken,
-    },
+  open.post(
+    '/auth/verify/phone',
+    'Trade the code of a phone for a one-use token, by its send',
+    { body: VerifyPhoneBody, data: VerifyToken },
     (ctx, { body }) =>
       verifySentCode(ctx, {
         verifyId: body.verifyId,
@@ -122,17 +97,10 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
       }),
   );
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/auth/after-verify',
-      summary: 'Make the account and sign in',
-      tag,
-      access,
-      body: AfterVerifyBody,
-      data: Session,
-    },
+  open.post(
+    '/auth/after-verify',
+    'Make the account and sign in',
+    { body: AfterVerifyBody, data: Session },
     async (ctx, { body }, c) => {
       const session = await completeRegistration(ctx, {
         proof: proofOf(ctx, c, body),
@@ -148,15 +116,10 @@ export function registrationRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      method: 'delete',
-      path: '/auth/proof',
-      summary: 'Forget the proof that a right code left in this browser',
-      tag,
-      access,
-    },
+  open.delete(
+    '/auth/proof',
+    'Forget the proof that a right code left in this browser',
+    {},
     (_ctx, _input, c) => {
       endProof(c);
       return Promise.resolve(null);

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   LinkBody,
   LinkCodeBody,
@@ -15,27 +14,17 @@ import {
 import { signInWithProvider } from '@/server/domain/account/social/sign-in-with-provider';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
-import { Answer, route } from '@/server/http/define-route';
+import { Answer, type Api, routesOf } from '@/server/http/define-route';
 import { presentSession } from '@/server/presenters/account/present-user';
 
-const tag = 'Auth';
-const access = 'public';
-
 /** Signing in by Google, Facebook and Apple, and linking that to an account with a password. */
-export function socialRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/auth/{provider}/callback',
-      summary: 'Sign in with the ID token of a provider',
-      tag,
-      access,
-      params: SocialParams,
-      body: SocialBody,
-      data: Session,
-    },
+export function socialRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Auth' });
+
+  open.post(
+    '/auth/{provider}/callback',
+    'Sign in with the ID token of a provider',
+    { params: SocialParams, body: SocialBody, data: Session },
     async (ctx, { body, params }) => {
       const session = await signInWithProvider(ctx, {
         provider: params.provider,
@@ -46,17 +35,10 @@ export function socialRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/auth/link',
-      summary: 'Tie the sign-in of a provider to an account, and sign in',
-      tag,
-      access,
-      body: LinkBody,
-      data: Session,
-    },
+  open.post(
+    '/auth/link',
+    'Tie the sign-in of a provider to an account, and sign in',
+    { body: LinkBody, data: Session },
     async (ctx, { body }) => {
       const { link_token: linkToken, password, verifyCode: code } = body;
       const given = password ? { password } : code ? { code } : null;
@@ -69,16 +51,10 @@ export function socialRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/auth/link/code',
-      summary: 'Send the code that ties a provider to an account',
-      tag,
-      access,
-      body: LinkCodeBody,
-    },
+  open.post(
+    '/auth/link/code',
+    'Send the code that ties a provider to an account',
+    { body: LinkCodeBody },
     async (ctx, { body }) => {
       await sendLinkCode(ctx, body.link_token, askedFrom(ctx));
       return new Answer(

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   AVATAR_BYTES_MAX,
   DOCUMENT_PICTURES,
@@ -12,8 +11,7 @@ import { keepUpload } from '@/server/domain/picture/keep-upload';
 import { privateLink } from '@/server/domain/picture/private-link';
 import { uploadAddress } from '@/server/domain/picture/upload-path';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { imageOf, readForm, wrong } from './picture-form';
 
 /** Where pictures come in; their body may be larger than that of other calls. */
@@ -30,18 +28,13 @@ const DOCUMENTS = {
 const TYPE = /^[a-z][a-z0-9/_-]{0,39}$/;
 
 /** Pictures of the caller's (api-contract.md §2 "Profile and the rest"). */
-export function galleryRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      method: 'post',
-      path: GALLERIES,
-      summary:
-        'Keeps a picture, or a PDF of the type `documents` (multipart: image, type); it goes after a day unless something refers to it. Of the types `documents` and `chat` only its owner and the operator see it, by links that end',
-      access: 'bearer',
-      tag: 'Pictures',
-      data: Upload,
-    },
+export function galleryRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Pictures' });
+
+  bearer.post(
+    GALLERIES,
+    'Keeps a picture, or a PDF of the type `documents` (multipart: image, type); it goes after a day unless something refers to it. Of the types `documents` and `chat` only its owner and the operator see it, by links that end',
+    { data: Upload },
     async (ctx, _, c) => {
       const who = [`user:${ctx.user.id}`];
       await limitCalls(ctx, LIMIT, who);

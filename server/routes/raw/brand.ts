@@ -1,11 +1,10 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   type BrandFile,
   siteBrandFile,
   siteIcon,
 } from '@/server/domain/settings/brand-files';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
+import type { Api } from '@/server/http/define-route';
 
 const A_YEAR_SECONDS = 31_536_000;
 const AN_HOUR_SECONDS = 3_600;
@@ -20,7 +19,7 @@ const headersOf = ({ type }: BrandFile, version: string | undefined) => ({
 });
 
 /** The site's icons, and the stylesheet, typeface and link preview of its brand. */
-export function brandRoutes(app: OpenAPIHono<AppEnv>): void {
+export function brandRoutes(app: Api): void {
   const routes = [
     ['/icons/:file', siteIcon],
     ['/brand/:file', siteBrandFile],

@@ -1,12 +1,11 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { makeFeed } from '@/server/domain/content/make-feed';
-import type { AppEnv } from '@/server/http/app-env';
 import { contentRoutes } from '@/utils/shell/content-routes';
+import type { Api } from '@/server/http/define-route';
 
 const MINUTES_15 = 900;
 
 /** /blog/rss.xml and /blog/atom.xml; `lang` says the language, which a page's address has as its prefix. */
-export function feedRoutes(app: OpenAPIHono<AppEnv>): void {
+export function feedRoutes(app: Api): void {
   for (const kind of ['rss', 'atom'] as const)
     app.get(contentRoutes.blogFeed(kind), async (c) => {
       const { db, lang, now, siteUrl: site } = c.get('ctx');

@@ -1,12 +1,11 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isLocale, NAMESPACES } from '@/utils/i18n/locales';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
 import { textsVersion } from '@/server/http/texts-version';
+import type { Api } from '@/server/http/define-route';
 
 /** /locales/{lng}/{ns}.json: the merged texts of a language in force, with an ETag. */
-export function localeRoutes(app: OpenAPIHono<AppEnv>): void {
+export function localeRoutes(app: Api): void {
   app.get('/locales/:lng/:file', async (c) => {
     const { file, lng } = c.req.param();
     const namespace = NAMESPACES.find((name) => file === `${name}.json`);

@@ -1,7 +1,6 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { LOCALES } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
-import type { AppEnv } from '@/server/http/app-env';
+import type { Api } from '@/server/http/define-route';
 
 /** One person's pages: nothing for a search engine. */
 const PRIVATE_PATHS = [
@@ -43,7 +42,7 @@ const FILTERS = [
 ];
 
 /** /robots.txt: everyone's pages in every language, and where the sitemap is. */
-export function robotsRoutes(app: OpenAPIHono<AppEnv>): void {
+export function robotsRoutes(app: Api): void {
   app.get('/robots.txt', (c) => {
     // without a prefix they lead to those with one
     const prefixes = new Set([

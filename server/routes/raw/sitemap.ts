@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import {
@@ -7,6 +6,7 @@ import {
   sitemapShops,
 } from '@/server/domain/catalogue/site/sitemap';
 import type { AppEnv } from '@/server/http/app-env';
+import type { Api } from '@/server/http/define-route';
 
 const ID = /^[1-9]\d{0,8}$/;
 
@@ -34,7 +34,7 @@ function siteOf(c: Context<AppEnv>) {
 }
 
 /** /sitemap.xml and the sitemaps that it names: every public page in every language with its alternates. */
-export function sitemapRoutes(app: OpenAPIHono<AppEnv>): void {
+export function sitemapRoutes(app: Api): void {
   app.get('/sitemap.xml', (c) => xml(c, sitemapIndex(siteOf(c))));
   app.get('/sitemap-pages.xml', (c) => xml(c, sitemapPages(siteOf(c))));
   app.get('/sitemap-shops.xml', (c) => {

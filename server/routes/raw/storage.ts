@@ -1,12 +1,11 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isLinkGood } from '@/server/domain/picture/private-link';
 import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
 import {
   PICTURE_WIDTHS,
   type PictureWidth,
 } from '@/utils/product/picture-widths';
+import type { Api } from '@/server/http/define-route';
 
 const A_YEAR_SECONDS = 31_536_000;
 const A_MINUTE_SECONDS = 60;
@@ -32,7 +31,7 @@ function widthOf(asked: string | undefined): PictureWidth | null {
 }
 
 /** Pictures, in the widths of utils/product/picture-widths.ts; their names change with their contents, so they are kept for ever. */
-export function storageRoutes(app: OpenAPIHono<AppEnv>): void {
+export function storageRoutes(app: Api): void {
   app.get(`${PREFIX}*`, async (c) => {
     const path = c.req.path.slice(c.req.path.indexOf(PREFIX) + PREFIX.length);
     const { pictures } = c.get('ctx');
@@ -57,7 +56,7 @@ export function storageRoutes(app: OpenAPIHono<AppEnv>): void {
 }
 
 /** Private pictures and documents, for whoever has a link that was made in the last minutes (domain/picture/private-link.ts); every other address is as if there were nothing. */
-export function documentRoutes(app: OpenAPIHono<AppEnv>): void {
+export function documentRoutes(app: Api): void {
   app.get('/storage/documents/*', async (c) => {
     const ctx = c.get('ctx');
     const [, ending] = DOCUMENT.exec(c.req.path) ?? [];

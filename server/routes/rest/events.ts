@@ -1,16 +1,15 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { getPart, hasLivingCart } from '@/server/domain/cart/get-cart';
 import { memberTopic } from '@/server/domain/event/topics';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
 import { findCartCaller, forCartCaller } from '@/server/http/cart/cart-caller';
 import { describeEvents } from '@/server/routes/describe-events';
 import { eventAnswer } from '@/server/routes/event-answer';
+import type { Api } from '@/server/http/define-route';
 
 const PATH = '/rest/events';
 
 /** GET /rest/events: the same stream for a guest or a member of a group, known by the cookie of their part. */
-export function guestEventRoutes(api: OpenAPIHono<AppEnv>): void {
+export function guestEventRoutes(api: Api): void {
   describeEvents(api, {
     path: PATH,
     summary:

@@ -1,30 +1,24 @@
-import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { localisedPath } from '@/utils/shell/routes';
 import { comeBack } from '@/server/domain/card/come-back';
 import { receiveWebhook } from '@/server/domain/card/receive-webhook';
 import { CommonQuery } from '@/server/contracts/common';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 
-const shared = { access: 'public', tag: 'Payments' } as const;
 /** More than any provider's message. */
 const WEBHOOK_MAX_CHARS = 256_000;
 
 const ProviderParams = z.object({ provider: z.enum(['stripe', 'sandbox']) });
 
 /** What a provider of card payments calls, and where its page sends the browser back to. */
-export function gatewayRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: '/webhooks/{provider}',
-      summary: 'A message that its provider signed; each takes effect once',
-      params: ProviderParams,
-      data: z.null(),
-    },
+export function gatewayRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Payments' });
+
+  open.post(
+    '/webhooks/{provider}',
+    'A message that its provider signed; each takes effect once',
+    { params: ProviderParams, data: z.null() },
     async (ctx, { params }, c) => {
       const body = await c.req.text();
       if (body.length > WEBHOOK_MAX_CHARS)
@@ -35,14 +29,10 @@ export function gatewayRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
+  open.get(
+    '/payments/{provider}/return',
+    'Finds out how a payment ended and sends the browser on to its order or the wallet (303); `payment` in the address says paid, failed or open',
     {
-      ...shared,
-      method: 'get',
-      path: '/payments/{provider}/return',
-      summary:
-        'Finds out how a payment ended and sends the browser on to its order or the wallet (303); `payment` in the address says paid, failed or open',
       params: ProviderParams,
       query: CommonQuery.extend({
         attempt: z.string().max(50),

@@ -1,27 +1,19 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   GeocodeQuery,
   GeocodeResult,
 } from '@/server/contracts/address/geocode';
 import { geocode, reverseGeocode } from '@/server/domain/address/geocode';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 
 /** Addresses of points and points of addresses, from the configured service or the embedded map. */
-export function geocodeRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      method: 'get',
-      path: '/rest/geocode',
-      summary:
-        'The address of a point (latlng) or the places an address names (address)',
-      tag: 'Settings and content',
-      access: 'public',
-      query: GeocodeQuery,
-      data: GeocodeResult,
-    },
+export function geocodeRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Settings and content' });
+
+  open.get(
+    '/rest/geocode',
+    'The address of a point (latlng) or the places an address names (address)',
+    { query: GeocodeQuery, data: GeocodeResult },
     async (ctx, { query }) => {
       if (query.latlng) return reverseGeocode(ctx, query.latlng);
       if (query.address) return geocode(ctx, query.address);

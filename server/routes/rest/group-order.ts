@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
 import { UserCart } from '@/server/contracts/cart';
@@ -36,14 +35,13 @@ import {
   requireOwnPage,
   writeCartCookie,
 } from '@/server/http/cart/cart-cookies';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import { presentInvitation } from '@/server/presenters/group-order/present-invitation';
 import { presentReceipt } from '@/server/presenters/group-order/present-receipt';
 import type { GroupKey } from '@/server/repositories/cart/group-repository';
 import { cartAnswer } from '@/server/routes/cart/cart-answer';
 
-const tag = 'Group order';
 const BASE = '/rest/cart';
 
 /** By which a group is asked for; nothing to find it by is no group. */
@@ -68,19 +66,13 @@ async function joinerOf(c: Context<AppEnv>, ctx: Ctx) {
   };
 }
 
-function joiningRoutes(api: OpenAPIHono<AppEnv>): void {
-  const open = { access: 'public', tag } as const;
+function joiningRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Group order' });
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'get',
-      path: `${BASE}/invitation/{code}`,
-      summary: 'What a share link leads to',
-      params: CodeParams,
-      data: Invitation,
-    },
+  open.get(
+    `${BASE}/invitation/{code}`,
+    'What a share link leads to',
+    { params: CodeParams, data: Invitation },
     async (ctx, { params }, c) => {
       await limitCarts(c, ctx, 'invitation');
       const who = await joinerOf(c, ctx);
@@ -90,16 +82,10 @@ function joiningRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'post',
-      path: `${BASE}/open`,
-      summary: 'Joins a group; twice is the same member',
-      body: JoinGroupBody,
-      data: UserCart,
-    },
+  open.post(
+    `${BASE}/open`,
+    'Joins a group; twice is the same member',
+    { body: JoinGroupBody, data: UserCart },
     async (ctx, { body }, c) => {
       await limitCarts(c, ctx, 'join');
       if (readCartCookie(c, 'group')) requireOwnPage(c);
@@ -118,20 +104,16 @@ function joiningRoutes(api: OpenAPIHono<AppEnv>): void {
 }
 
 /** A group order, as its members and those who are invited see it (api-contract.md §2 Cart). */
-export function groupMemberRoutes(api: OpenAPIHono<AppEnv>): void {
-  const open = { access: 'public', tag } as const;
+export function groupMemberRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Group order' });
+
   api.openAPIRegistry.register('PartGone', PartGone);
   joiningRoutes(api);
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'delete',
-      path: `${BASE}/member/delete`,
-      summary: 'Leaves a group, with all that was chosen',
-      query: LeaveGroupQuery,
-    },
+  open.delete(
+    `${BASE}/member/delete`,
+    'Leaves a group, with all that was chosen',
+    { query: LeaveGroupQuery },
     async (ctx, { query: { cart_id, ids, user_cart_uuid = ids?.[0] } }, c) => {
       const asked = { cart_id, user_cart_uuid };
       const caller = await findCartCaller(c, ctx, asked, { writing: true });
@@ -143,17 +125,10 @@ export function groupMemberRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'post',
-      path: `${BASE}/status/{uuid}`,
-      summary: 'Turns choosing into done and back',
-      params: UuidParams,
-      body: MemberStatusBody,
-      data: MemberStatus,
-    },
+  open.post(
+    `${BASE}/status/{uuid}`,
+    'Turns choosing into done and back',
+    { params: UuidParams, body: MemberStatusBody, data: MemberStatus },
     async (ctx, { body, params: { uuid } }, c) => {
       const cookie = readCartCookie(c, 'group');
       const cartId =
@@ -169,16 +144,10 @@ export function groupMemberRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'get',
-      path: `${BASE}/receipts/{uuid}`,
-      summary: "A member's share of an ordered group; to the owner everybody's",
-      params: UuidParams,
-      data: Receipt,
-    },
+  open.get(
+    `${BASE}/receipts/{uuid}`,
+    "A member's share of an ordered group; to the owner everybody's",
+    { params: UuidParams, data: Receipt },
     async (ctx, { params }) => {
       const receipt = await findReceipt(ctx, params.uuid);
       const courierAt = roughPosition(receipt.order.order, ctx.now);

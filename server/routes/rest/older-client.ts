@@ -1,16 +1,8 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { PagedQuery } from '@/server/contracts/catalogue';
 import { LandingPage, Nothing } from '@/server/contracts/older-client';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
-
-const shared = {
-  method: 'get',
-  tag: 'Settings and content',
-  access: 'public',
-} as const;
+import { type Api, routesOf } from '@/server/http/define-route';
 
 const EMPTY_LISTS = [
   ['/rest/brands/paginate', 'Brands: there are none'],
@@ -18,21 +10,20 @@ const EMPTY_LISTS = [
 ] as const;
 
 /** What only older clients ask for (api-contract.md §4): lists that stay empty and the words of a first visit. */
-export function olderClientRoutes(api: OpenAPIHono<AppEnv>): void {
+export function olderClientRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Settings and content' });
+
   for (const [path, summary] of EMPTY_LISTS)
-    route(
-      api,
-      { ...shared, path, summary, query: PagedQuery, list: Nothing },
+    open.get(
+      path,
+      summary,
+      { query: PagedQuery, list: Nothing },
       async (_ctx, { query }) => Promise.resolve(pageOf([], query)),
     );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/landing-pages/welcome',
-      summary: 'What the site says of itself',
-      data: LandingPage,
-    },
+  open.get(
+    '/rest/landing-pages/welcome',
+    'What the site says of itself',
+    { data: LandingPage },
     async (ctx) => {
       const texts = await translationBundle(ctx.db, ctx.lang, 'translation');
       const title = texts['home.seo.title'] ?? '';

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   EntityParams,
   PagedQuery,
@@ -17,11 +16,8 @@ import {
 import { listProducts } from '@/server/domain/search/list-products';
 import type { Paged } from '@/server/domain/catalogue/sort-and-page';
 import { takeTurn } from '@/server/domain/search/take-turn';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { presentProduct } from '@/server/presenters/product/present-product';
-
-const shared = { method: 'get', tag: 'Products', access: 'public' } as const;
 
 function presentPage(
   page: Paged<ProductInShop>,
@@ -33,16 +29,14 @@ function presentPage(
   return { ...page, rows };
 }
 
-function listRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/products/paginate',
-      summary: 'Products of all shops by filters and order',
-      query: ProductListQuery,
-      list: Product,
-    },
+/** Lists of products over all shops, and one product whole. */
+export function productRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Products' });
+
+  open.get(
+    '/rest/products/paginate',
+    'Products of all shops by filters and order',
+    { query: ProductListQuery, list: Product },
     async (ctx, { query }) => {
       const list = () => listProducts(ctx, query);
       const page = query.search
@@ -51,45 +45,30 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       return presentPage(page, ctx.lang);
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/products/ids',
-      summary: 'Products by ids or uuids; what is not on sale is left out',
-      query: ProductKeysQuery,
-      list: Product,
-    },
+  open.get(
+    '/rest/products/ids',
+    'Products by ids or uuids; what is not on sale is left out',
+    { query: ProductKeysQuery, list: Product },
     async (ctx, { query }) =>
       presentPage(
         await listProductsByKeys(ctx, query.products, query),
         ctx.lang,
       ),
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/products/most-sold',
-      summary: 'Products by how often they were ordered',
-      query: PagedQuery,
-      list: Product,
-    },
+  open.get(
+    '/rest/products/most-sold',
+    'Products by how often they were ordered',
+    { query: PagedQuery, list: Product },
     async (ctx, { query }) =>
       presentPage(
         await listProducts(ctx, { ...query, order_by: 'best_sale' }),
         ctx.lang,
       ),
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/products/discount',
-      summary: 'Products with a running discount',
-      query: PagedQuery,
-      list: Product,
-    },
+  open.get(
+    '/rest/products/discount',
+    'Products with a running discount',
+    { query: PagedQuery, list: Product },
     async (ctx, { query }) =>
       presentPage(
         await listProducts(ctx, {
@@ -100,20 +79,10 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
         ctx.lang,
       ),
   );
-}
-
-/** Lists of products over all shops, and one product whole. */
-export function productRoutes(api: OpenAPIHono<AppEnv>): void {
-  listRoutes(api);
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/products/{id}',
-      summary: 'A product by uuid or id, with whole add-on groups',
-      params: EntityParams,
-      data: Product,
-    },
+  open.get(
+    '/rest/products/{id}',
+    'A product by uuid or id, with whole add-on groups',
+    { params: EntityParams, data: Product },
     async (ctx, { params }) => {
       const { priced, shop } = await getProduct(ctx, params.id);
       return presentProduct(priced, { lang: ctx.lang, withAddons: true, shop });

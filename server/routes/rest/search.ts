@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   ProductHit,
   ProductSearchQuery,
@@ -9,26 +8,20 @@ import { viewShop } from '@/server/domain/catalogue/view-shop';
 import { searchForProducts } from '@/server/domain/search/search-products';
 import { searchForShops } from '@/server/domain/search/search-shops';
 import { takeTurn } from '@/server/domain/search/take-turn';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import {
   presentProductHit,
   presentShopHit,
 } from '@/server/presenters/search/present-search';
 
-const shared = { method: 'get', tag: 'Search', access: 'public' } as const;
-
 /** Searches over shops and products; mounted before the calls that take an id in the same place. */
-export function searchRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/search',
-      summary: 'Shops by what they are called and what they sell',
-      query: ShopSearchQuery,
-      list: ShopHit,
-    },
+export function searchRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Search' });
+
+  open.get(
+    '/rest/shops/search',
+    'Shops by what they are called and what they sell',
+    { query: ShopSearchQuery, list: ShopHit },
     async (ctx, { query }) => {
       const page = await takeTurn(ctx, { shops: query }, () =>
         searchForShops(ctx, query),
@@ -39,15 +32,10 @@ export function searchRoutes(api: OpenAPIHono<AppEnv>): void {
       };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/products/search',
-      summary: 'Products by what they and their shops are called',
-      query: ProductSearchQuery,
-      list: ProductHit,
-    },
+  open.get(
+    '/rest/products/search',
+    'Products by what they and their shops are called',
+    { query: ProductSearchQuery, list: ProductHit },
     async (ctx, { query }) => {
       const page = await takeTurn(ctx, { products: query }, () =>
         searchForProducts(ctx, query),

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import { ORDER_STATUSES } from '@/utils/constants/order-status';
 import { OrderStatusName } from '@/server/contracts/catalogue';
@@ -23,100 +22,53 @@ import {
   activeLanguages,
   activePayments,
 } from '@/server/domain/settings/read-settings';
-import type { AppEnv } from '@/server/http/app-env';
-import { Answer, route } from '@/server/http/define-route';
+import { Answer, type Api, routesOf } from '@/server/http/define-route';
 
-const shared = {
-  method: 'get',
-  tag: 'Settings and content',
-  access: 'public',
-} as const;
+/** Settings, languages, currencies, texts, payment methods, order statuses. */
+export function settingsRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Settings and content' });
 
-function languageRoutes(api: OpenAPIHono<AppEnv>): void {
+  open.get(
+    '/rest/settings',
+    'Public settings',
+    { data: z.array(Setting) },
+    (ctx) => siteSettings(ctx),
+  );
+  open.get(
+    '/rest/site',
+    'Which page is the first one, and which lists hold nothing yet',
+    { data: SiteState },
+    (ctx) => siteState(ctx),
+  );
   for (const path of ['/rest/languages', '/rest/languages/active'])
-    route(
-      api,
-      {
-        ...shared,
-        path,
-        summary: 'Languages in force',
-        data: z.array(Language),
-      },
-      () => activeLanguages(),
+    open.get(path, 'Languages in force', { data: z.array(Language) }, () =>
+      activeLanguages(),
     );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/translations/paginate',
-      summary: 'Every text of a language, with the overrides of the operator',
-      query: TranslationQuery,
-      data: TranslationBundle,
-    },
+  open.get(
+    '/rest/translations/paginate',
+    'Every text of a language, with the overrides of the operator',
+    { query: TranslationQuery, data: TranslationBundle },
     async (ctx, { query: { namespace } }) =>
       new Answer(await translationBundle(ctx.db, ctx.lang, namespace)),
   );
-}
-
-function currencyRoutes(api: OpenAPIHono<AppEnv>): void {
   for (const path of ['/rest/currencies', '/rest/currencies/active'])
-    route(
-      api,
-      {
-        ...shared,
-        path,
-        summary:
-          'Currencies in force, or all that ever were; the default first',
-        query: CurrencyQuery,
-        data: z.array(Currency),
-      },
+    open.get(
+      path,
+      'Currencies in force, or all that ever were; the default first',
+      { query: CurrencyQuery, data: z.array(Currency) },
       (ctx, { query }) =>
         query.all ? everyCurrency(ctx.db) : activeCurrencies(ctx.db),
     );
-}
-
-/** Settings, languages, currencies, texts, payment methods, order statuses. */
-export function settingsRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/settings',
-      summary: 'Public settings',
-      data: z.array(Setting),
-    },
-    (ctx) => siteSettings(ctx),
-  );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/site',
-      summary: 'Which page is the first one, and which lists hold nothing yet',
-      data: SiteState,
-    },
-    (ctx) => siteState(ctx),
-  );
-  languageRoutes(api);
-  currencyRoutes(api);
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/payments',
-      summary: 'Payment methods in force',
-      data: z.array(Payment),
-    },
+  open.get(
+    '/rest/payments',
+    'Payment methods in force',
+    { data: z.array(Payment) },
     (ctx) => activePayments(ctx),
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/order-statuses',
-      summary: 'Order statuses in the order they run',
-      data: z.array(OrderStatusName),
-    },
+  open.get(
+    '/rest/order-statuses',
+    'Order statuses in the order they run',
+    { data: z.array(OrderStatusName) },
     async () =>
       Promise.resolve(
         ORDER_STATUSES.map((name, index) => ({

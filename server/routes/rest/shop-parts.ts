@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import {
   Branch,
@@ -33,8 +32,7 @@ import {
   listReviews,
 } from '@/server/domain/catalogue/list-reviews';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import {
   presentMenu,
   presentMenuCategory,
@@ -46,35 +44,56 @@ import {
   presentShopPicture,
 } from '@/server/presenters/shop/present-shop-extras';
 
-const shared = { method: 'get', tag: 'Shops', access: 'public' } as const;
+function placeRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Shops' });
 
-function menuRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/products',
-      summary: 'The whole menu of a shop, by section',
-      params: ShopParams,
-      query: MenuQuery,
-      data: ShopProducts,
+  open.get(
+    '/rest/shops/{id}/galleries',
+    'Pictures of a shop beyond its cover',
+    { params: ShopParams, data: z.array(ShopPicture) },
+    async (ctx, { params }) =>
+      (await listShopPictures(ctx, params.id)).map(presentShopPicture),
+  );
+  open.get(
+    '/rest/branches',
+    'Other places of a shop’s brand',
+    { query: BranchQuery, data: z.array(Branch) },
+    async (ctx, { query }) => {
+      const { branches, shop } = await listBranches(ctx, query.shop_id);
+      const look = { lang: ctx.lang, timezone: shop.timezone };
+      return branches.map((branch) => presentBranch(branch, look));
     },
+  );
+  open.get(
+    '/rest/branches/{id}',
+    'One such place',
+    { params: IdParams, data: Branch },
+    async (ctx, { params }) => {
+      const { branch, shop } = await getBranch(ctx, params.id);
+      const { timezone } = shop;
+      return presentBranch(branch, { lang: ctx.lang, timezone });
+    },
+  );
+}
+
+/** What belongs to one shop: its menu, its reviews, its pictures and the other places of its brand. */
+export function shopPartRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Shops' });
+
+  open.get(
+    '/rest/shops/{id}/products',
+    'The whole menu of a shop, by section',
+    { params: ShopParams, query: MenuQuery, data: ShopProducts },
     async (ctx, { params, query }) => {
       const shop = await getShop(ctx, params.id);
       const asked = { categoryId: query.category_id, order: query.order_by };
       return presentMenu(await getShopMenu(ctx, shop, asked), ctx);
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/products/paginate',
-      summary: 'The products of a shop, paged',
-      params: ShopParams,
-      query: ProductListQuery,
-      list: Product,
-    },
+  open.get(
+    '/rest/shops/{id}/products/paginate',
+    'The products of a shop, paged',
+    { params: ShopParams, query: ProductListQuery, list: Product },
     async (ctx, { params, query }) => {
       const shop = await getShop(ctx, params.id);
       const page = await listProducts(ctx, { ...query, shop_id: shop.id });
@@ -85,16 +104,10 @@ function menuRoutes(api: OpenAPIHono<AppEnv>): void {
       };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/products/recommended/paginate',
-      summary: 'The most ordered products of a shop, paged',
-      params: ShopParams,
-      query: PagedQuery,
-      list: Product,
-    },
+  open.get(
+    '/rest/shops/{id}/products/recommended/paginate',
+    'The most ordered products of a shop, paged',
+    { params: ShopParams, query: PagedQuery, list: Product },
     async (ctx, { params, query }) => {
       const shop = await getShop(ctx, params.id);
       const { recommended } = await getShopMenu(ctx, shop);
@@ -106,15 +119,10 @@ function menuRoutes(api: OpenAPIHono<AppEnv>): void {
       };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/categories',
-      summary: 'The sections of a menu that have products',
-      params: ShopParams,
-      data: z.array(MenuCategory),
-    },
+  open.get(
+    '/rest/shops/{id}/categories',
+    'The sections of a menu that have products',
+    { params: ShopParams, data: z.array(MenuCategory) },
     async (ctx, { params }) => {
       const categories = await listMenuCategories(
         ctx,
@@ -125,19 +133,10 @@ function menuRoutes(api: OpenAPIHono<AppEnv>): void {
       );
     },
   );
-}
-
-function reviewRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/reviews',
-      summary: 'Reviews of a shop, newest first',
-      params: ShopParams,
-      query: PagedQuery,
-      list: Review,
-    },
+  open.get(
+    '/rest/shops/{id}/reviews',
+    'Reviews of a shop, newest first',
+    { params: ShopParams, query: PagedQuery, list: Review },
     async (ctx, { params, query }) => {
       const shop = await getShop(ctx, params.id);
       const page = await listReviews(ctx, shop.id, query);
@@ -147,68 +146,12 @@ function reviewRoutes(api: OpenAPIHono<AppEnv>): void {
       };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/reviews-group-rating',
-      summary: 'How the reviews spread over the stars',
-      params: ShopParams,
-      data: RatingGroups,
-    },
+  open.get(
+    '/rest/shops/{id}/reviews-group-rating',
+    'How the reviews spread over the stars',
+    { params: ShopParams, data: RatingGroups },
     async (ctx, { params }) =>
       groupRatings(ctx, (await getShop(ctx, params.id)).id),
   );
-}
-
-function placeRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}/galleries',
-      summary: 'Pictures of a shop beyond its cover',
-      params: ShopParams,
-      data: z.array(ShopPicture),
-    },
-    async (ctx, { params }) =>
-      (await listShopPictures(ctx, params.id)).map(presentShopPicture),
-  );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/branches',
-      summary: 'Other places of a shop’s brand',
-      query: BranchQuery,
-      data: z.array(Branch),
-    },
-    async (ctx, { query }) => {
-      const { branches, shop } = await listBranches(ctx, query.shop_id);
-      const look = { lang: ctx.lang, timezone: shop.timezone };
-      return branches.map((branch) => presentBranch(branch, look));
-    },
-  );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/branches/{id}',
-      summary: 'One such place',
-      params: IdParams,
-      data: Branch,
-    },
-    async (ctx, { params }) => {
-      const { branch, shop } = await getBranch(ctx, params.id);
-      const { timezone } = shop;
-      return presentBranch(branch, { lang: ctx.lang, timezone });
-    },
-  );
-}
-
-/** What belongs to one shop: its menu, its reviews, its pictures and the other places of its brand. */
-export function shopPartRoutes(api: OpenAPIHono<AppEnv>): void {
-  menuRoutes(api);
-  reviewRoutes(api);
   placeRoutes(api);
 }

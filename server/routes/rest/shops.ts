@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import {
   PriceRange,
@@ -20,13 +19,10 @@ import { listPlaces } from '@/server/domain/catalogue/list-places';
 import { findShop, shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { recommendShops } from '@/server/domain/catalogue/recommend-shops';
 import { type ShopViewer, viewShop } from '@/server/domain/catalogue/view-shop';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { moneyUnit } from '@/utils/money/money';
 import { presentPlaces } from '@/server/presenters/shop/present-places';
 import { presentShop, presentTag } from '@/server/presenters/shop/present-shop';
-
-const shared = { method: 'get', tag: 'Shops', access: 'public' } as const;
 
 function callerOf(
   { now }: { readonly now: Date },
@@ -35,31 +31,41 @@ function callerOf(
   return { now, address, pickup };
 }
 
-function listRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/places',
-      summary: 'Every place by name, by letter and district of the map',
-      query: PlacesQuery,
-      data: Places,
-    },
+function facetRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Shops' });
+
+  open.get(
+    '/rest/shops-takes',
+    'Tags of shops',
+    { data: z.array(Tag) },
+    async (ctx) =>
+      (await shopIndex(ctx.db)).tags.map((tag) => presentTag(tag, ctx)),
+  );
+  open.get(
+    '/rest/products-avg-prices',
+    'Range of the mean product prices of shops',
+    { data: PriceRange },
+    async (ctx) => averagePrices(await shopIndex(ctx.db), ctx.currency),
+  );
+}
+
+/** Listings of shops, what they are filtered by, and one shop. */
+export function shopRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Shops' });
+
+  open.get(
+    '/rest/places',
+    'Every place by name, by letter and district of the map',
+    { query: PlacesQuery, data: Places },
     async (ctx, { query }) => {
       const { drawing } = await siteMap(ctx, ctx.lang);
       return presentPlaces(await listPlaces(ctx, drawing.features, query));
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/paginate',
-      summary:
-        'Shops by filters and order; with an address only those that deliver there',
-      query: ShopListQuery,
-      list: Shop,
-    },
+  open.get(
+    '/rest/shops/paginate',
+    'Shops by filters and order; with an address only those that deliver there',
+    { query: ShopListQuery, list: Shop },
     async (ctx, { query }) => {
       const { rate } = ctx.currency;
       const unit = moneyUnit(ctx.currency);
@@ -76,15 +82,10 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       return { ...page, rows: page.rows.map((view) => presentShop(view, ctx)) };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/recommended',
-      summary: 'What a visitor is shown first',
-      query: RecommendedQuery,
-      data: z.array(Shop),
-    },
+  open.get(
+    '/rest/shops/recommended',
+    'What a visitor is shown first',
+    { query: RecommendedQuery, data: z.array(Shop) },
     async (ctx, { query }) => {
       const views = recommendShops(await shopIndex(ctx.db), {
         ...callerOf(ctx, query),
@@ -93,16 +94,10 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
       return views.map((view) => presentShop(view, ctx));
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops',
-      summary:
-        'Shops by ids or uuids, in the asked order; unknown ones are left out',
-      query: ShopKeysQuery,
-      data: z.array(Shop),
-    },
+  open.get(
+    '/rest/shops',
+    'Shops by ids or uuids, in the asked order; unknown ones are left out',
+    { query: ShopKeysQuery, data: z.array(Shop) },
     async (ctx, { query }) => {
       const index = await shopIndex(ctx.db);
       return [...new Set(query.shops)]
@@ -111,47 +106,11 @@ function listRoutes(api: OpenAPIHono<AppEnv>): void {
         .map((view) => presentShop(view, ctx));
     },
   );
-}
-
-function facetRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops-takes',
-      summary: 'Tags of shops',
-      data: z.array(Tag),
-    },
-    async (ctx) =>
-      (await shopIndex(ctx.db)).tags.map((tag) => presentTag(tag, ctx)),
-  );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/products-avg-prices',
-      summary: 'Range of the mean product prices of shops',
-      data: PriceRange,
-    },
-    async (ctx) => averagePrices(await shopIndex(ctx.db), ctx.currency),
-  );
-}
-
-/** Listings of shops, what they are filtered by, and one shop. */
-export function shopRoutes(api: OpenAPIHono<AppEnv>): void {
-  listRoutes(api);
   facetRoutes(api);
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/shops/{id}',
-      summary:
-        'A shop by id, uuid or slug; 404 with data.gone when it closed for good',
-      params: ShopParams,
-      query: AddressQuery,
-      data: Shop,
-    },
+  open.get(
+    '/rest/shops/{id}',
+    'A shop by id, uuid or slug; 404 with data.gone when it closed for good',
+    { params: ShopParams, query: AddressQuery, data: Shop },
     async (ctx, { params, query }) => {
       const shop = await getShop(ctx, params.id);
       return presentShop(

@@ -1,22 +1,16 @@
-import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { UnsubscribeBody } from '@/server/contracts/account/notifications';
 import { chooseByMailKey } from '@/server/domain/notice/choose-notices';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 
 /** The end of a kind of mail, by the key that stands in the mail (RFC 8058); 404 for a key of nobody. */
-export function unsubscribeRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/rest/unsubscribe',
-      summary: 'Ends a kind of mail, or with active=1 begins it again',
-      tag: 'Settings and content',
-      access: 'public',
-      body: UnsubscribeBody,
-      data: z.literal('success'),
-    },
+export function unsubscribeRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Settings and content' });
+
+  open.post(
+    '/rest/unsubscribe',
+    'Ends a kind of mail, or with active=1 begins it again',
+    { body: UnsubscribeBody, data: z.literal('success') },
     async (ctx, { body }) => {
       const { active = false, key, type } = body;
       await chooseByMailKey(ctx, { key, type, active });

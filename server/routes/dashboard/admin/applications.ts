@@ -11,24 +11,19 @@ import {
   showApplication,
 } from '@/server/domain/application/answer-application';
 import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { routesOf } from '@/server/http/define-route';
 import { presentSent } from '@/server/presenters/application/present-application';
 
-const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/applications';
 
 /** Who asks to sell or to drive, and the operator's answers. */
 export function operatorApplicationRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: BASE,
-      summary: 'Applications that were sent, newest first',
-      query: OperatorApplicationQuery,
-      list: OperatorApplication,
-    },
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    BASE,
+    'Applications that were sent, newest first',
+    { query: OperatorApplicationQuery, list: OperatorApplication },
     async (ctx, { query }) => {
       const page = await listApplications(ctx, query);
       return {
@@ -37,27 +32,17 @@ export function operatorApplicationRoutes(api: OpenAPIHono<AppEnv>): void {
       };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: `${BASE}/{id}`,
-      summary: 'One application, with links to its documents',
-      params: IdParams,
-      data: OperatorApplication,
-    },
+  operator.get(
+    `${BASE}/{id}`,
+    'One application, with links to its documents',
+    { params: IdParams, data: OperatorApplication },
     async (ctx, { params }) =>
       presentSent(await showApplication(ctx, params.id), ctx.lang),
   );
-  route(
-    api,
+  operator.post(
+    `${BASE}/{id}`,
+    'Approves an application, which makes the shop or the driver, or rejects it with the reason',
     {
-      ...shared,
-      method: 'post',
-      path: `${BASE}/{id}`,
-      summary:
-        'Approves an application, which makes the shop or the driver, or rejects it with the reason',
       params: IdParams,
       body: ApplicationAnswerBody,
       data: OperatorApplication,

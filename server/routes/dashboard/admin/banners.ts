@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   BannerParams,
   BannerQuery,
@@ -11,62 +10,45 @@ import {
   listBanners,
   removeBanner,
 } from '@/server/domain/operator/edit-banners';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { DryRunQuery } from '@/server/contracts/operator/dry-run';
 import { doneOrTried } from '@/server/domain/operator/done-or-tried';
 
-const shared = {
-  access: 'operator',
-  tag: 'Operator',
-  params: BannerParams,
-} as const;
 const BASE = '/dashboard/admin/banners';
 const ONE = `${BASE}/{slug}`;
 
 /** Banners of the home page. */
-export function operatorBannerRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      access: 'operator',
-      tag: 'Operator',
-      method: 'get',
-      path: BASE,
-      summary: 'Banners of the home page, shown or not',
-      query: BannerQuery,
-      list: OperatorBanner,
-    },
+export function operatorBannerRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    BASE,
+    'Banners of the home page, shown or not',
+    { query: BannerQuery, list: OperatorBanner },
     (ctx, { query }) => listBanners(ctx, query),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: ONE,
-      summary: 'One banner with all its words',
-      data: OperatorBanner,
-    },
+  operator.get(
+    ONE,
+    'One banner with all its words',
+    { params: BannerParams, data: OperatorBanner },
     (ctx, { params }) => getOperatorBanner(ctx, params.slug),
   );
-  route(
-    api,
+  operator.put(
+    ONE,
+    'Makes or changes a banner; what is not given stays',
     {
-      ...shared,
-      method: 'put',
-      path: ONE,
-      summary: 'Makes or changes a banner; what is not given stays',
-      body: OperatorBannerBody,
+      params: BannerParams,
       query: DryRunQuery,
+      body: OperatorBannerBody,
       data: OperatorBanner,
     },
     (ctx, { body, params, query }) =>
       doneOrTried(ctx, query, (own) => changeBanner(own, params.slug, body)),
   );
-  route(
-    api,
-    { ...shared, method: 'delete', path: ONE, summary: 'Deletes a banner' },
+  operator.delete(
+    ONE,
+    'Deletes a banner',
+    { params: BannerParams },
     (ctx, { params }) => removeBanner(ctx, params.slug),
   );
 }

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { siteLanguages } from '@/utils/i18n/site-languages';
 import { PIN_TRIES } from '@/utils/constants/kitchen';
 import {
@@ -14,15 +13,7 @@ import {
   listBoards,
   makeBoard,
 } from '@/server/domain/kitchen/board-links';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
-
-const shared = {
-  access: 'operator',
-  tag: 'Operator',
-  path: '/dashboard/admin/shops/{slug}/board',
-  params: ShopKeyParams,
-} as const;
+import { type Api, routesOf } from '@/server/http/define-route';
 
 function present(
   links: readonly BoardLink[],
@@ -42,27 +33,20 @@ function present(
 }
 
 /** The links of a shop's boards, for the operator. */
-export function operatorBoardRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      summary: 'The boards of a shop that work',
-      data: OperatorBoards,
-    },
+export function operatorBoardRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    '/dashboard/admin/shops/{slug}/board',
+    'The boards of a shop that work',
+    { params: ShopKeyParams, data: OperatorBoards },
     async (ctx, { params: { slug } }) =>
       present(await listBoards(ctx, slug), null),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      summary: 'Makes a board; its address is told this once',
-      body: OperatorBoardBody,
-      data: OperatorBoards,
-    },
+  operator.post(
+    '/dashboard/admin/shops/{slug}/board',
+    'Makes a board; its address is told this once',
+    { params: ShopKeyParams, body: OperatorBoardBody, data: OperatorBoards },
     async (ctx, { body, params: { slug } }) => {
       const url = await makeBoard(ctx, slug, {
         branchId: body.branch_id ?? null,
@@ -72,14 +56,10 @@ export function operatorBoardRoutes(api: OpenAPIHono<AppEnv>): void {
       return present(await listBoards(ctx, slug), url);
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'delete',
-      summary: 'Ends every board of a shop',
-      data: EndedBoards,
-    },
+  operator.delete(
+    '/dashboard/admin/shops/{slug}/board',
+    'Ends every board of a shop',
+    { params: ShopKeyParams, data: EndedBoards },
     async (ctx, { params: { slug } }) => ({
       ended: await endBoards(ctx, slug),
     }),

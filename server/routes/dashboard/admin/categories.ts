@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   CategoryEnd,
   CategoryParams,
@@ -14,57 +13,39 @@ import {
   listOwnCategories,
   removeCategory,
 } from '@/server/domain/operator/edit-categories';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { presentOperatorCategory } from '@/server/presenters/operator/present-operator';
 
-const shared = {
-  access: 'operator',
-  tag: 'Operator',
-  params: CategoryParams,
-} as const;
 const BASE = '/dashboard/admin/categories';
 const ONE = `${BASE}/{slug}`;
 
 /** The categories by which shops are found; those of menus are in the menus. */
-export function operatorCategoryRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      access: 'operator',
-      tag: 'Operator',
-      method: 'get',
-      path: BASE,
-      summary: 'Categories of restaurants and shops, shown or not',
-      query: CategoryQuery,
-      list: OperatorCategory,
-    },
+export function operatorCategoryRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    BASE,
+    'Categories of restaurants and shops, shown or not',
+    { query: CategoryQuery, list: OperatorCategory },
     async (ctx, { query }) => {
       const page = await listOwnCategories(ctx, query);
       return { ...page, rows: page.rows.map(presentOperatorCategory) };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: ONE,
-      summary: 'One category with all its words',
-      data: OperatorCategory,
-    },
+  operator.get(
+    ONE,
+    'One category with all its words',
+    { params: CategoryParams, data: OperatorCategory },
     async (ctx, { params }) =>
       presentOperatorCategory(await getOwnCategory(ctx, params.slug)),
   );
-  route(
-    api,
+  operator.put(
+    ONE,
+    'Makes or changes a category; what is not given stays',
     {
-      ...shared,
-      method: 'put',
-      path: ONE,
-      summary: 'Makes or changes a category; what is not given stays',
-      body: OperatorCategoryBody,
+      params: CategoryParams,
       query: DryRunQuery,
+      body: OperatorCategoryBody,
       data: OperatorCategory,
     },
     async (ctx, { body, params, query }) =>
@@ -74,15 +55,10 @@ export function operatorCategoryRoutes(api: OpenAPIHono<AppEnv>): void {
         ),
       ),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'delete',
-      path: ONE,
-      summary: 'Deletes a category, or takes it off while shops are in it',
-      data: CategoryEnd,
-    },
+  operator.delete(
+    ONE,
+    'Deletes a category, or takes it off while shops are in it',
+    { params: CategoryParams, data: CategoryEnd },
     (ctx, { params }) => removeCategory(ctx, params.slug),
   );
 }

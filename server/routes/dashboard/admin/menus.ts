@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { IdParams } from '@/server/contracts/common';
 import {
   Menu,
@@ -7,10 +6,8 @@ import {
 } from '@/server/contracts/operator/menu';
 import { exportMenu } from '@/server/domain/operator/menu/export-menu';
 import { importMenu } from '@/server/domain/operator/menu/import-menu';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 
-const shared = { access: 'operator', tag: 'Operator' } as const;
 const PATH = '/dashboard/admin/shops/{id}/menu';
 
 /** Whether a call brings a whole menu, which is larger than other bodies. */
@@ -19,31 +16,19 @@ export function isMenuPath(path: string): boolean {
 }
 
 /** A shop's whole menu, out and in. */
-export function operatorMenuRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: PATH,
-      summary: 'The whole menu of a shop, as it can be brought in again',
-      params: IdParams,
-      data: Menu,
-    },
+export function operatorMenuRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    PATH,
+    'The whole menu of a shop, as it can be brought in again',
+    { params: IdParams, data: Menu },
     (ctx, { params }) => exportMenu(ctx, params.id),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'put',
-      path: PATH,
-      summary:
-        'Brings a menu or a part of one in: all or nothing; data names what is wrong',
-      params: IdParams,
-      body: MenuImportBody,
-      data: MenuReport,
-    },
+  operator.put(
+    PATH,
+    'Brings a menu or a part of one in: all or nothing; data names what is wrong',
+    { params: IdParams, body: MenuImportBody, data: MenuReport },
     (ctx, { body, params }) =>
       importMenu(ctx, params.id, {
         menu: body.menu,

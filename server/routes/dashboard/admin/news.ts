@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   NewNews,
   type NewNewsInput,
@@ -6,42 +5,26 @@ import {
 } from '@/server/contracts/content/news';
 import { OperatorListQuery } from '@/server/contracts/checkout/coupon';
 import { keepNews, listNews } from '@/server/domain/notice/send-news';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { presentNews } from '@/server/presenters/content/present-news';
 
-const shared = {
-  access: 'operator',
-  tag: 'Operator',
-  path: '/dashboard/admin/news',
-} as const;
-
 /** News of the operator's for the inboxes of customers. */
-export function operatorNewsRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      summary: 'Every news, and how many inboxes it is in',
-      query: OperatorListQuery,
-      list: OperatorNews,
-    },
+export function operatorNewsRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    '/dashboard/admin/news',
+    'Every news, and how many inboxes it is in',
+    { query: OperatorListQuery, list: OperatorNews },
     async (ctx, { query: { page, perPage } }) => {
       const found = await listNews(ctx, { page, perPage });
       return { ...found, rows: found.rows.map(presentNews) };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      summary:
-        'Sends news to everybody who wants news, or to a language; once per key',
-      body: NewNews,
-      data: OperatorNews,
-    },
+  operator.post(
+    '/dashboard/admin/news',
+    'Sends news to everybody who wants news, or to a language; once per key',
+    { body: NewNews, data: OperatorNews },
     async (ctx, { body }) =>
       presentNews(await keepNews(ctx, body as NewNewsInput)),
   );

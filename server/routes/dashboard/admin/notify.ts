@@ -1,4 +1,4 @@
-import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { IdParams } from '@/server/contracts/common';
 import {
   ShopNotify,
@@ -12,68 +12,43 @@ import {
   setWays,
   showWays,
 } from '@/server/domain/kitchen/ways';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import {
   presentTelling,
   presentWays,
 } from '@/server/presenters/kitchen/present-notify';
 
-const shared = { access: 'operator', tag: 'Operator' } as const;
 const PATH = '/dashboard/admin/shops/{slug}/notify';
 
 /** How shops hear of their orders, and what was told of an order. */
-export function operatorNotifyRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: PATH,
-      summary: 'How a shop hears of its orders: ways, whether they are proved',
-      params: ShopKeyParams,
-      data: ShopNotify,
-    },
+export function operatorNotifyRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    PATH,
+    'How a shop hears of its orders: ways, whether they are proved',
+    { params: ShopKeyParams, data: ShopNotify },
     async (ctx, { params }) =>
       presentWays(await showWays(ctx, params.slug), ctx.lang),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'put',
-      path: PATH,
-      summary: 'Sets ways and the time to accept; new secrets are told once',
-      params: ShopKeyParams,
-      body: ShopNotifyBody,
-      data: ShopNotify,
-    },
+  operator.put(
+    PATH,
+    'Sets ways and the time to accept; new secrets are told once',
+    { params: ShopKeyParams, body: ShopNotifyBody, data: ShopNotify },
     async (ctx, { body, params }) =>
       presentWays(await setWays(ctx, params.slug, body), ctx.lang),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: `${PATH}/ring`,
-      summary: 'Rings a shop by each way; an answer proves the way',
-      params: ShopKeyParams,
-      data: ShopNotify,
-    },
+  operator.post(
+    `${PATH}/ring`,
+    'Rings a shop by each way; an answer proves the way',
+    { params: ShopKeyParams, data: ShopNotify },
     async (ctx, { params }) =>
       presentWays(await ringWays(ctx, params.slug), ctx.lang),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: '/dashboard/admin/orders/{id}/tellings',
-      summary: 'Who was told of an order, by which way, and how that went',
-      params: IdParams,
-      data: z.array(Telling),
-    },
+  operator.get(
+    '/dashboard/admin/orders/{id}/tellings',
+    'Who was told of an order, by which way, and how that went',
+    { params: IdParams, data: z.array(Telling) },
     async (ctx, { params }) =>
       (await listTellings(ctx, params.id)).map(presentTelling),
   );

@@ -1,4 +1,4 @@
-import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { IdParams } from '@/server/contracts/common';
 import { Delivery, DeliveryQuery } from '@/server/contracts/operator/outbox';
 import {
@@ -6,25 +6,19 @@ import {
   retryDeadLetter,
 } from '@/server/domain/notice/dead-letters';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { presentDelivery } from '@/server/presenters/order/present-delivery';
 
-const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/outbox';
 
 /** What was to be sent and how it went; what is dead can be tried again. */
-export function operatorOutboxRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: BASE,
-      summary: 'Messages with how sending went; dead=1 for the dead letters',
-      query: DeliveryQuery,
-      list: Delivery,
-    },
+export function operatorOutboxRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    BASE,
+    'Messages with how sending went; dead=1 for the dead letters',
+    { query: DeliveryQuery, list: Delivery },
     async (ctx, { query }) => {
       const page = await listDeliveries(ctx, query);
       return {
@@ -36,16 +30,10 @@ export function operatorOutboxRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: `${BASE}/{id}/retry`,
-      summary: 'Tries a dead letter again',
-      params: IdParams,
-      data: z.object({ id: z.number().int() }),
-    },
+  operator.post(
+    `${BASE}/{id}/retry`,
+    'Tries a dead letter again',
+    { params: IdParams, data: z.object({ id: z.number().int() }) },
     async (ctx, { params }) => {
       await retryDeadLetter(ctx, params.id);
       return { id: params.id };

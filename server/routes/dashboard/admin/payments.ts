@@ -1,9 +1,8 @@
-import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { Amount, CommonQuery, IdParams } from '@/server/contracts/common';
 import { owedMoney } from '@/server/domain/card/owed-money';
 import { listPayments, settleRefund } from '@/server/domain/card/settle-refund';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { toDecimal } from '@/utils/money/money';
 
 const StuckPayment = z
@@ -78,16 +77,13 @@ function presentStuck(row: StuckRow): z.infer<typeof StuckPayment> {
 }
 
 /** Payments that need a person (api-contract.md §2 operator). */
-export function operatorPaymentRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
+export function operatorPaymentRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    '/dashboard/admin/payments',
+    'Refunds that a provider refused, that are on their way, that no provider will send (owed) or that were given back by hand (settled), and payments of another amount than was asked for',
     {
-      access: 'operator',
-      tag: 'Operator',
-      method: 'get',
-      path: '/dashboard/admin/payments',
-      summary:
-        'Refunds that a provider refused, that are on their way, that no provider will send (owed) or that were given back by hand (settled), and payments of another amount than was asked for',
       query: CommonQuery.extend({
         state: z
           .enum(['refused', 'pending', 'owed', 'settled', 'problem'])
@@ -99,35 +95,18 @@ export function operatorPaymentRoutes(api: OpenAPIHono<AppEnv>): void {
       (await listPayments(ctx, query.state)).map(presentStuck),
   );
 
-  route(
-    api,
-    {
-      access: 'operator',
-      tag: 'Operator',
-      method: 'post',
-      path: '/dashboard/admin/payments/refunds/{id}/settle',
-      summary:
-        'Notes that a refund which no provider will send was given back by hand; 409 while one may still send it',
-      params: IdParams,
-      body: SettleRefundBody,
-      data: StuckPayment,
-    },
+  operator.post(
+    '/dashboard/admin/payments/refunds/{id}/settle',
+    'Notes that a refund which no provider will send was given back by hand; 409 while one may still send it',
+    { params: IdParams, body: SettleRefundBody, data: StuckPayment },
     async (ctx, { body, params }) =>
       presentStuck(await settleRefund(ctx, params.id, body.reference)),
   );
 
-  route(
-    api,
-    {
-      access: 'operator',
-      tag: 'Operator',
-      method: 'get',
-      path: '/dashboard/admin/payments/owed',
-      summary:
-        'Money at providers that waits for a person; empty when all is well',
-      query: CommonQuery,
-      data: z.array(OwedMoney),
-    },
+  operator.get(
+    '/dashboard/admin/payments/owed',
+    'Money at providers that waits for a person; empty when all is well',
+    { query: CommonQuery, data: z.array(OwedMoney) },
     async (ctx) =>
       (await owedMoney(ctx)).map(({ amountMinor, oldest, ...owed }) => ({
         ...owed,

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   HousePicture,
   PictureAddress,
@@ -8,13 +7,10 @@ import {
   keepHousePicture,
 } from '@/server/domain/picture/keep-house-picture';
 import { keepTypeface } from '@/server/domain/settings/typeface';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { imageOf, readForm } from '@/server/routes/dashboard/picture-form';
 import { DomainError } from '@/server/errors';
 import { UPLOAD_BYTES_MAX } from '@/utils/constants/after-sale';
-
-const shared = { access: 'operator', tag: 'Operator' } as const;
 
 /** Where the operator's pictures come in; their body may be larger than that of other calls. */
 export const HOUSE_PICTURES = '/dashboard/admin/pictures';
@@ -23,17 +19,13 @@ export const HOUSE_PICTURES = '/dashboard/admin/pictures';
 export const TYPEFACES = '/dashboard/admin/typefaces';
 
 /** Pictures of menus, pages and banners, and the typeface of the brand. */
-export function operatorPictureRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: HOUSE_PICTURES,
-      summary:
-        'Keeps a picture (multipart: image); the same one twice has one path',
-      data: HousePicture,
-    },
+export function operatorPictureRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.post(
+    HOUSE_PICTURES,
+    'Keeps a picture (multipart: image); the same one twice has one path',
+    { data: HousePicture },
     async (ctx, _, c) => {
       const image = imageOf(await readForm(c));
       if (image.size > UPLOAD_BYTES_MAX)
@@ -42,30 +34,18 @@ export function operatorPictureRoutes(api: OpenAPIHono<AppEnv>): void {
       return { title: await keepHousePicture(ctx, bytes) };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: `${HOUSE_PICTURES}/fetch`,
-      summary: 'Fetches a picture from a public https address, and keeps it',
-      body: PictureAddress,
-      data: HousePicture,
-    },
+  operator.post(
+    `${HOUSE_PICTURES}/fetch`,
+    'Fetches a picture from a public https address, and keeps it',
+    { body: PictureAddress, data: HousePicture },
     async (ctx, { body }) => ({
       title: await fetchHousePicture(ctx, body.url),
     }),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: TYPEFACES,
-      summary:
-        'Keeps a typeface (multipart: image, a WOFF2 file); the same one twice has one key',
-      data: HousePicture,
-    },
+  operator.post(
+    TYPEFACES,
+    'Keeps a typeface (multipart: image, a WOFF2 file); the same one twice has one key',
+    { data: HousePicture },
     async (ctx, _, c) => {
       const file = imageOf(await readForm(c));
       const bytes = new Uint8Array(await file.arrayBuffer());

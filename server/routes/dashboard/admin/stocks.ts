@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { IdParams } from '@/server/contracts/common';
 import {
   OperatorStock,
@@ -9,25 +8,19 @@ import {
   listOperatorStocks,
   setStock,
 } from '@/server/domain/operator/edit-stocks';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { presentOperatorStock } from '@/server/presenters/operator/present-operator';
 
-const shared = { access: 'operator', tag: 'Operator' } as const;
 const BASE = '/dashboard/admin/stocks';
 
 /** What is left to sell. */
-export function operatorStockRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: BASE,
-      summary: 'Stocks, of one shop or product when one is given',
-      query: OperatorStockQuery,
-      list: OperatorStock,
-    },
+export function operatorStockRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    BASE,
+    'Stocks, of one shop or product when one is given',
+    { query: OperatorStockQuery, list: OperatorStock },
     async (ctx, { query }) => {
       const { product_id: productId, shop_id: shopId, ...paging } = query;
       const page = await listOperatorStocks(ctx, {
@@ -42,17 +35,10 @@ export function operatorStockRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...shared,
-      method: 'put',
-      path: `${BASE}/{id}`,
-      summary: 'Sets what is left of a stock',
-      params: IdParams,
-      body: StockBody,
-      data: OperatorStock,
-    },
+  operator.put(
+    `${BASE}/{id}`,
+    'Sets what is left of a stock',
+    { params: IdParams, body: StockBody, data: OperatorStock },
     async (ctx, { body, params }) =>
       presentOperatorStock(
         await setStock(ctx, params.id, body.quantity),

@@ -1,4 +1,4 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { UserCtx } from '@/server/context';
 import {
   OwnShopBody,
@@ -16,8 +16,7 @@ import {
   type StaleShop,
 } from '@/server/domain/application/shop/edit-shop';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import {
   presentOwnShop,
   presentOwnShopRow,
@@ -45,53 +44,34 @@ async function presented<T>(ctx: UserCtx, work: Promise<T>): Promise<T> {
 }
 
 /** Shops of an account: their owner reads and changes them. */
-export function ownShopRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: BASE,
-      summary: "The caller's shops, oldest first",
-      data: z.array(OwnShopRow),
-    },
+export function ownShopRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Own shops' });
+
+  bearer.get(
+    BASE,
+    "The caller's shops, oldest first",
+    { data: z.array(OwnShopRow) },
     async (ctx) =>
       (await listOwnShops(ctx)).map((shop) => presentOwnShopRow(shop, ctx)),
   );
-  route(
-    api,
-    {
-      ...one,
-      method: 'get',
-      summary: 'One of them, with what may be changed of it',
-      data: OwnShopDetail,
-    },
+  bearer.get(
+    `${BASE}/{id}`,
+    'One of them, with what may be changed of it',
+    { params: IdParams, data: OwnShopDetail },
     async (ctx, { params: { id } }) =>
       presentOwnShop(await showOwnShop(ctx, id), ctx),
   );
-  route(
-    api,
-    {
-      ...one,
-      method: 'put',
-      summary:
-        'Changes what is given; 409 with the newest and what was changed since, for an old version',
-      body: OwnShopBody,
-      data: OwnShopDetail,
-    },
+  bearer.put(
+    `${BASE}/{id}`,
+    'Changes what is given; 409 with the newest and what was changed since, for an old version',
+    { params: IdParams, body: OwnShopBody, data: OwnShopDetail },
     async (ctx, { body, params: { id } }) =>
       presentOwnShop(await presented(ctx, changeOwnShop(ctx, id, body)), ctx),
   );
-  route(
-    api,
-    {
-      ...one,
-      method: 'get',
-      path: `${one.path}/changes`,
-      summary: 'Who changed what of it, newest first',
-      query: ShopEditsQuery,
-      list: ShopEdit,
-    },
+  bearer.get(
+    `${one.path}/changes`,
+    'Who changed what of it, newest first',
+    { params: IdParams, query: ShopEditsQuery, list: ShopEdit },
     async (ctx, { params: { id }, query }) => {
       const page = await listOwnEdits(ctx, id, query);
       const rows = page.rows.map((row) => presentShopEdit(row, ctx.user));

@@ -18,7 +18,7 @@ import {
 } from '@/server/domain/application/change-application';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { routesOf } from '@/server/http/define-route';
 import { validate } from '@/server/http/validate';
 import { presentOwn } from '@/server/presenters/application/present-application';
 import {
@@ -43,37 +43,25 @@ async function answered(work: Promise<ApplicationView>): Promise<unknown> {
 }
 
 function kindRoutes(api: OpenAPIHono<AppEnv>, kind: ApplicationKind): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Applications' });
+
   const { path, server } = APPLICATIONS[kind];
   const { to } = server;
   const contract = CONTRACTS[kind];
-  const shared = {
-    access: 'bearer',
-    tag: 'Applications',
-    path,
-    query: OwnApplicationQuery,
-  } as const;
+
   const dataOf = (data: unknown) =>
     validate(contract.data, data) as ApplicationData;
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      summary: `The caller's application ${to}, or null`,
-      data: contract.answer.nullable(),
-    },
+  bearer.get(
+    path,
+    `The caller's application ${to}, or null`,
+    { query: OwnApplicationQuery, data: contract.answer.nullable() },
     async (ctx, { query }) =>
       presentOwn(await showOwnApplication(ctx, kind, query.another)),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'put',
-      summary: `Keeps the draft of an application ${to}, also of a rejected one; 409 with the newest for an old version`,
-      body: DraftBody,
-      data: contract.answer,
-    },
+  bearer.put(
+    path,
+    `Keeps the draft of an application ${to}, also of a rejected one; 409 with the newest for an old version`,
+    { query: OwnApplicationQuery, body: DraftBody, data: contract.answer },
     async (ctx: UserCtx, { body: { data, version }, query }) =>
       answered(
         saveDraft(ctx, {
@@ -84,12 +72,11 @@ function kindRoutes(api: OpenAPIHono<AppEnv>, kind: ApplicationKind): void {
         }),
       ),
   );
-  route(
-    api,
+  bearer.post(
+    path,
+    `Sends the application ${to}; 205 while one is sent or approved`,
     {
-      ...shared,
-      method: 'post',
-      summary: `Sends the application ${to}; 205 while one is sent or approved`,
+      query: OwnApplicationQuery,
       body: kind === 'seller' ? SendShopBody : SendBody,
       data: contract.answer,
     },

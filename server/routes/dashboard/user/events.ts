@@ -1,18 +1,17 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { getCookie } from 'hono/cookie';
 import { COOKIES } from '@/utils/constants/cookies';
 import { findSession } from '@/server/domain/account/session/find-session';
 import { userTopic } from '@/server/domain/event/topics';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
 import { bearerToken } from '@/server/http/auth';
 import { describeEvents } from '@/server/routes/describe-events';
 import { eventAnswer } from '@/server/routes/event-answer';
+import type { Api } from '@/server/http/define-route';
 
 const PATH = '/dashboard/user/events';
 
 /** GET /dashboard/user/events; the only call that takes the access_token cookie (EventSource sends no header). */
-export function eventRoutes(api: OpenAPIHono<AppEnv>): void {
+export function eventRoutes(api: Api): void {
   describeEvents(api, {
     path: PATH,
     summary:

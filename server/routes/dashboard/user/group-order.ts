@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Cart } from '@/server/contracts/cart';
 import { IdParams } from '@/server/contracts/common';
 import {
@@ -14,26 +13,19 @@ import {
 import { removeMembers } from '@/server/domain/group-order/leave-group';
 import { setGroup } from '@/server/domain/group-order/set-group';
 import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { answerKeyed, cartAnswer } from '@/server/routes/cart/cart-answer';
 
 const BASE = '/dashboard/user/cart';
 
 /** A group order, as its owner leads it (api-contract.md §2 Cart). */
-export function groupOwnerRoutes(api: OpenAPIHono<AppEnv>): void {
-  const owner = { access: 'bearer', tag: 'Group order', data: Cart } as const;
-  const ofCart = { ...owner, params: IdParams } as const;
+export function groupOwnerRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Group order' });
 
-  route(
-    api,
-    {
-      ...ofCart,
-      method: 'post',
-      path: `${BASE}/set-group/{id}`,
-      summary: 'Turns group mode on, with a link, or off: then its members go',
-      body: SetGroupBody,
-    },
+  bearer.post(
+    `${BASE}/set-group/{id}`,
+    'Turns group mode on, with a link, or off: then its members go',
+    { params: IdParams, body: SetGroupBody, data: Cart },
     (ctx, { body: { mode }, params }, c) => {
       const payload = { ...params, ...(mode && { mode }) };
       const id = { owner: keyOfUser(ctx.user.id), payload };
@@ -43,52 +35,33 @@ export function groupOwnerRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...ofCart,
-      method: 'put',
-      path: `${BASE}/group/{id}`,
-      summary:
-        'Spending limit, deadline, split and mode; what is not named stays',
-      body: GroupSettingsBody,
-    },
+  bearer.put(
+    `${BASE}/group/{id}`,
+    'Spending limit, deadline, split and mode; what is not named stays',
+    { params: IdParams, body: GroupSettingsBody, data: Cart },
     async (ctx, { body, params }) =>
       cartAnswer(ctx, await changeGroup(ctx, params.id, body)),
   );
 
-  route(
-    api,
-    {
-      ...ofCart,
-      method: 'post',
-      path: `${BASE}/group/{id}/link`,
-      summary: 'A new link; the old one is dead',
-    },
+  bearer.post(
+    `${BASE}/group/{id}/link`,
+    'A new link; the old one is dead',
+    { params: IdParams, data: Cart },
     async (ctx, { params }) => cartAnswer(ctx, await renewLink(ctx, params.id)),
   );
 
-  route(
-    api,
-    {
-      ...ofCart,
-      method: 'delete',
-      path: `${BASE}/group/{id}/link`,
-      summary: 'No link: nobody joins any more',
-    },
+  bearer.delete(
+    `${BASE}/group/{id}/link`,
+    'No link: nobody joins any more',
+    { params: IdParams, data: Cart },
     async (ctx, { params }) =>
       cartAnswer(ctx, await withdrawLink(ctx, params.id)),
   );
 
-  route(
-    api,
-    {
-      ...owner,
-      method: 'delete',
-      path: `${BASE}/member/delete`,
-      summary: 'Sends members away, with all they had chosen',
-      query: RemoveMembersQuery,
-    },
+  bearer.delete(
+    `${BASE}/member/delete`,
+    'Sends members away, with all they had chosen',
+    { query: RemoveMembersQuery, data: Cart },
     async (ctx, { query: { cart_id, ids } }) =>
       cartAnswer(ctx, await removeMembers(ctx, cart_id, ids)),
   );

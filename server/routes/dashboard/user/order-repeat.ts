@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { IdParams } from '@/server/contracts/common';
 import {
   RepeatedOrder,
@@ -6,8 +5,7 @@ import {
 } from '@/server/contracts/order/order-repeat';
 import { keyOfUser } from '@/server/domain/idempotency/bound-answer';
 import { repeatOrder } from '@/server/domain/order/repeat-order';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { presentRepeatChange } from '@/server/presenters/order/present-repeat';
 import {
   answerKeyed,
@@ -16,19 +14,13 @@ import {
 } from '@/server/routes/cart/cart-answer';
 
 /** An order again: its lines in the cart, and what is not as it was. */
-export function orderRepeatRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      method: 'post',
-      path: '/dashboard/user/orders/{id}/repeat',
-      summary: 'Puts the lines of an own order into the cart again',
-      access: 'bearer',
-      tag: 'Orders',
-      params: IdParams,
-      body: RepeatOrderBody,
-      data: RepeatedOrder,
-    },
+export function orderRepeatRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Orders' });
+
+  bearer.post(
+    '/dashboard/user/orders/{id}/repeat',
+    'Puts the lines of an own order into the cart again',
+    { params: IdParams, body: RepeatOrderBody, data: RepeatedOrder },
     (ctx, { body, params: { id } }, c) => {
       const wish = { replace: body.replace ?? false, render: renderFor(ctx) };
       const keyed = { owner: keyOfUser(ctx.user.id), payload: body };

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { UserCtx } from '@/server/context';
 import { IdParams } from '@/server/contracts/common';
@@ -20,7 +19,7 @@ import {
   clearCartCookie,
   readCartCookie,
 } from '@/server/http/cart/cart-cookies';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { singleBody } from '@/server/http/envelope';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import { presentQuoteChange } from '@/server/presenters/checkout/present-quote';
@@ -32,7 +31,6 @@ import {
   orderRowAnswer,
 } from '../order-answer';
 
-const tag = 'Orders';
 const BASE = '/dashboard/user/orders';
 
 function renderFor(ctx: UserCtx, onPlaced: (shopId: number) => void) {
@@ -59,19 +57,14 @@ async function endGuestCartOf(
     clearCartCookie(c, 'guest');
 }
 
-function soldOutRoute(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      method: 'post',
-      path: `${BASE}/{id}/sold-out`,
-      summary: 'Leaves out what is sold out, or cancels the order for it',
-      access: 'bearer',
-      tag,
-      params: IdParams,
-      body: SoldOutAnswerBody,
-      data: Order,
-    },
+/** The caller's orders (api-contract.md §2 Orders). */
+export function orderRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Orders' });
+
+  bearer.post(
+    `${BASE}/{id}/sold-out`,
+    'Leaves out what is sold out, or cancels the order for it',
+    { params: IdParams, body: SoldOutAnswerBody, data: Order },
     async (ctx, { body, params }) =>
       orderAnswer(
         ctx,
@@ -81,23 +74,10 @@ function soldOutRoute(api: OpenAPIHono<AppEnv>): void {
         }),
       ),
   );
-}
-
-/** The caller's orders (api-contract.md §2 Orders). */
-export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
-  soldOutRoute(api);
-  route(
-    api,
-    {
-      method: 'post',
-      path: BASE,
-      summary:
-        'Makes an order of a cart, once per Idempotency-Key and per cart',
-      access: 'bearer',
-      tag,
-      body: CreateOrderBody,
-      data: Order,
-    },
+  bearer.post(
+    BASE,
+    'Makes an order of a cart, once per Idempotency-Key and per cart',
+    { body: CreateOrderBody, data: Order },
     async (ctx, { body: input }, c) => {
       const key = readIdempotencyKey(c);
       let placedAt: number | null = null;
@@ -113,17 +93,10 @@ export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      method: 'get',
-      path: `${BASE}/paginate`,
-      summary: "The caller's orders, without details",
-      access: 'bearer',
-      tag,
-      query: OrderListQuery,
-      list: OrderRow,
-    },
+  bearer.get(
+    `${BASE}/paginate`,
+    "The caller's orders, without details",
+    { query: OrderListQuery, list: OrderRow },
     async (ctx, { query }) => {
       const page = await listOrders(ctx, meantStatuses(query));
       return {
@@ -135,32 +108,17 @@ export function orderRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      method: 'get',
-      path: `${BASE}/{id}`,
-      summary: 'One order of the caller',
-      access: 'bearer',
-      tag,
-      params: IdParams,
-      data: Order,
-    },
+  bearer.get(
+    `${BASE}/{id}`,
+    'One order of the caller',
+    { params: IdParams, data: Order },
     async (ctx, { params }) => orderAnswer(ctx, await getOrder(ctx, params.id)),
   );
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: `${BASE}/{id}/status/change`,
-      summary: 'Cancels an order that is still new',
-      access: 'bearer',
-      tag,
-      params: IdParams,
-      query: ChangeStatusQuery,
-      data: Order,
-    },
+  bearer.post(
+    `${BASE}/{id}/status/change`,
+    'Cancels an order that is still new',
+    { params: IdParams, query: ChangeStatusQuery, data: Order },
     async (ctx, { params, query }) =>
       inAskedWords(orderAnswer(ctx, await cancelOrder(ctx, params.id)), [
         query.status,

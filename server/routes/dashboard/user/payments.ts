@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { IdParams } from '@/server/contracts/common';
 import { Transaction } from '@/server/contracts/order/order';
@@ -18,12 +17,10 @@ import { payPage } from '@/server/domain/card/pay-page';
 import { topUpWallet } from '@/server/domain/card/top-up';
 import type { FinalAnswer } from '@/server/domain/idempotency/bound-answer';
 import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { singleBody } from '@/server/http/envelope';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import { presentTransaction } from '@/server/presenters/order/present-transaction';
-
-const shared = { access: 'bearer', tag: 'Payments' } as const;
 
 const answerOf = (data: unknown): FinalAnswer => ({
   status: 200,
@@ -38,19 +35,13 @@ function send(c: Context<AppEnv>, { status, text }: FinalAnswer): Response {
 }
 
 /** Paying an order again, and a wallet's top-up (api-contract.md §2 payments, §4 older clients). */
-export function paymentRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: '/payments/order/{id}/transactions',
-      summary:
-        'Pays an order that awaits its payment, once per Idempotency-Key',
-      params: IdParams,
-      body: PayOrderBody,
-      data: PaymentStep,
-    },
+export function paymentRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Payments' });
+
+  bearer.post(
+    '/payments/order/{id}/transactions',
+    'Pays an order that awaits its payment, once per Idempotency-Key',
+    { params: IdParams, body: PayOrderBody, data: PaymentStep },
     async (ctx, { body, params }, c) => {
       const key = readIdempotencyKey(c);
       const request = { orderId: params.id, paymentId: body.payment_sys_id };
@@ -61,31 +52,19 @@ export function paymentRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: '/dashboard/user/order-card-process',
-      summary: "Where an order, or a cart's order, is paid by card",
-      query: PaymentProcessQuery,
-      data: PaymentUrl.pick({ url: true }),
-    },
+  bearer.get(
+    '/dashboard/user/order-card-process',
+    "Where an order, or a cart's order, is paid by card",
+    { query: PaymentProcessQuery, data: PaymentUrl.pick({ url: true }) },
     async (ctx, { query }) => ({
       url: await payPage(ctx, await orderToPay(ctx, query)),
     }),
   );
 
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: '/payments/wallet/payment/top-up',
-      summary: 'Puts money into the wallet by card, once per Idempotency-Key',
-      body: TopUpBody,
-      data: PaymentUrl,
-    },
+  bearer.post(
+    '/payments/wallet/payment/top-up',
+    'Puts money into the wallet by card, once per Idempotency-Key',
+    { body: TopUpBody, data: PaymentUrl },
     async (ctx, { body }, c) => {
       const { payment_type: method, price } = body;
       const key = readIdempotencyKey(c);
@@ -94,16 +73,10 @@ export function paymentRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: '/dashboard/user/transactions/{id}',
-      summary: 'One attempt to pay of the caller, for an order or a top-up',
-      params: IdParams,
-      data: Transaction,
-    },
+  bearer.get(
+    '/dashboard/user/transactions/{id}',
+    'One attempt to pay of the caller, for an order or a top-up',
+    { params: IdParams, data: Transaction },
     async (ctx, { params }) => {
       const transaction = await getTransaction(ctx, params.id);
       const { currencyId: currency_id } = transaction;

@@ -1,29 +1,18 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { IdParams } from '@/server/contracts/common';
 import { Career, CareerListQuery } from '@/server/contracts/content/careers';
 import { careerBrief, careerText } from '@/server/domain/content/career-words';
 import { getCareer, listCareers } from '@/server/domain/content/careers';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { presentCareer } from '@/server/presenters/content/present-career';
 
-const shared = {
-  method: 'get',
-  tag: 'Settings and content',
-  access: 'public',
-} as const;
-
 /** Jobs that the operator offers. */
-export function careerRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/careers/paginate',
-      summary: 'Jobs one may apply for now, the newest first',
-      query: CareerListQuery,
-      list: Career,
-    },
+export function careerRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Settings and content' });
+
+  open.get(
+    '/rest/careers/paginate',
+    'Jobs one may apply for now, the newest first',
+    { query: CareerListQuery, list: Career },
     async (ctx, { query: { page, perPage } }) => {
       const found = await listCareers(ctx, { page, perPage });
       const { lang } = ctx;
@@ -35,16 +24,10 @@ export function careerRoutes(api: OpenAPIHono<AppEnv>): void {
       };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/careers/{id}',
-      summary:
-        'A job, also after its last day; 404 with `data.gone` when it was withdrawn',
-      params: IdParams,
-      data: Career,
-    },
+  open.get(
+    '/rest/careers/{id}',
+    'A job, also after its last day; 404 with `data.gone` when it was withdrawn',
+    { params: IdParams, data: Career },
     async (ctx, { params }) => {
       const { lang } = ctx;
       const job = await getCareer(ctx, params.id);

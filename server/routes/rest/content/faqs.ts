@@ -1,25 +1,18 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Faq, FaqListQuery } from '@/server/contracts/content/faqs';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import { listQuestions } from '@/server/domain/content/faq/list-questions';
 import { searchQuestions } from '@/server/domain/content/faq/search-questions';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { presentFaq } from '@/server/presenters/content/present-faq';
 
 /** Questions and answers: the operator's own, and ours. */
-export function faqRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      method: 'get',
-      path: '/rest/faqs/paginate',
-      summary: 'Questions with their answers, topic by topic, or by a search',
-      tag: 'Settings and content',
-      access: 'public',
-      query: FaqListQuery,
-      list: Faq,
-    },
+export function faqRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Settings and content' });
+
+  open.get(
+    '/rest/faqs/paginate',
+    'Questions with their answers, topic by topic, or by a search',
+    { query: FaqListQuery, list: Faq },
     async (ctx, { query }) => {
       const { search, topic, type } = query;
       const all = await listQuestions(ctx);

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import { PagedQuery } from '@/server/contracts/catalogue';
 import {
@@ -10,15 +9,8 @@ import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import { getTextPage } from '@/server/domain/content/get-text-page';
 import { listTextPages } from '@/server/domain/content/list-text-pages';
 import { readStatistics } from '@/server/domain/content/read-statistics';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { presentTextPage } from '@/server/presenters/content/present-text-page';
-
-const shared = {
-  method: 'get',
-  tag: 'Settings and content',
-  access: 'public',
-} as const;
 
 const NAMED = [
   ['/rest/policy', 'policy', 'The privacy policy'],
@@ -26,27 +18,20 @@ const NAMED = [
 ] as const;
 
 /** Pages of words, the operator's own or ours, and the numbers of the house. */
-export function pageRoutes(api: OpenAPIHono<AppEnv>): void {
+export function pageRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Settings and content' });
+
   for (const [path, slug, summary] of NAMED)
-    route(
-      api,
-      {
-        ...shared,
-        path,
-        summary: `${summary}, as sanitised HTML`,
-        data: TextPage,
-      },
+    open.get(
+      path,
+      `${summary}, as sanitised HTML`,
+      { data: TextPage },
       async (ctx) => presentTextPage(await getTextPage(ctx, slug)),
     );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/pages/paginate',
-      summary: 'Every page of words that has an address',
-      query: PagedQuery,
-      list: TextPage,
-    },
+  open.get(
+    '/rest/pages/paginate',
+    'Every page of words that has an address',
+    { query: PagedQuery, list: TextPage },
     async (ctx, { query }) => {
       const page = pageOf(await listTextPages(ctx), query);
       const rows = await Promise.all(
@@ -57,27 +42,17 @@ export function pageRoutes(api: OpenAPIHono<AppEnv>): void {
       return { ...page, rows };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/pages/{slug}',
-      summary:
-        'A page of words (about, be-seller, delivery, policy, term or one of the operator’s), as sanitised HTML; 404 with data.gone for a withdrawn one',
-      params: PageSlugParams,
-      data: TextPage,
-    },
+  open.get(
+    '/rest/pages/{slug}',
+    'A page of words (about, be-seller, delivery, policy, term or one of the operator’s), as sanitised HTML; 404 with data.gone for a withdrawn one',
+    { params: PageSlugParams, data: TextPage },
     async (ctx, { params }) =>
       presentTextPage(await getTextPage(ctx, params.slug)),
   );
-  route(
-    api,
-    {
-      ...shared,
-      path: '/rest/stat',
-      summary: 'What there is in the house, counted',
-      data: z.array(Statistic),
-    },
+  open.get(
+    '/rest/stat',
+    'What there is in the house, counted',
+    { data: z.array(Statistic) },
     (ctx) => readStatistics(ctx),
   );
 }

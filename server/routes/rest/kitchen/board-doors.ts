@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { COOKIES } from '@/utils/constants/cookies';
@@ -22,6 +21,7 @@ import { bearerToken } from '@/server/http/auth';
 import { rememberToken } from '@/server/http/known-tokens';
 import { describeEvents } from '@/server/routes/describe-events';
 import { eventAnswer } from '@/server/routes/event-answer';
+import type { Api } from '@/server/http/define-route';
 
 export const LINK = '/rest/kitchen/boards/{token}';
 const OWN = '/dashboard/user/boards/{shop_id}';
@@ -74,7 +74,7 @@ async function openForOwner(
 }
 
 /** The live streams of boards; a link's asks for its PIN's key in the query, as a browser sends no header with it. */
-export function streamRoutes(api: OpenAPIHono<AppEnv>): void {
+export function streamRoutes(api: Api): void {
   const summary = 'Server-sent events of a board: order, shop, reset';
   describeEvents(api, {
     path: `${LINK}/events`,

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   BoardPushBody,
   BoardPushDevice,
@@ -17,8 +16,7 @@ import {
   type BoardCaller,
   boardLinkId,
 } from '@/server/domain/order/kitchen/board-access';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { byLink, byOwner, type Door } from './board-doors';
 
 const rowOf = async (ctx: Ctx, caller: BoardCaller) => ({
@@ -27,18 +25,14 @@ const rowOf = async (ctx: Ctx, caller: BoardCaller) => ({
   sessionId: caller.kind === 'owner' ? (ctx.user?.tokenId ?? null) : null,
 });
 
-function pushRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
+function pushRoutes(api: Api, door: Door): void {
   const { access, base, open, params } = door;
-  const shared = { access, params, tag: 'Kitchen' } as const;
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: `${base}/push`,
-      summary: 'A browser is told of orders while the board is closed',
-      body: BoardPushBody,
-    },
+  const routes = routesOf(api, { access, tag: 'Kitchen' });
+
+  routes.post(
+    `${base}/push`,
+    'A browser is told of orders while the board is closed',
+    { params, body: BoardPushBody },
     async (ctx, { body }, c) => {
       await registerBoardDevice(
         ctx,
@@ -48,58 +42,38 @@ function pushRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
       return null;
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'delete',
-      path: `${base}/push`,
-      summary: 'The browser is told no more',
-      body: BoardPushDevice,
-    },
+  routes.delete(
+    `${base}/push`,
+    'The browser is told no more',
+    { params, body: BoardPushDevice },
     async (ctx, { body: { endpoint } }, c) => {
       const row = await rowOf(ctx, await open(ctx, c));
       await forgetBoardDevice(ctx, row, endpoint);
       return null;
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: `${base}/push/state`,
-      summary: 'Whether the board sends messages to a browser',
-      body: BoardPushDevice,
-      data: BoardPushState,
-    },
+  routes.post(
+    `${base}/push/state`,
+    'Whether the board sends messages to a browser',
+    { params, body: BoardPushDevice, data: BoardPushState },
     async (ctx, { body: { endpoint } }, c) => {
       const row = await rowOf(ctx, await open(ctx, c));
       return { active: await hasBoardDevice(ctx, row, endpoint) };
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: `${base}/push/ring`,
-      summary: 'Rings the devices of the board',
-    },
+  routes.post(
+    `${base}/push/ring`,
+    'Rings the devices of the board',
+    { params },
     async (ctx, _input, c) => {
       await ringBoardDevices(ctx, await rowOf(ctx, await open(ctx, c)));
       return null;
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: `${base}/push/heard`,
-      summary: 'A message was pressed: the device that it came to is proved',
-      body: BoardPushHeardBody,
-    },
+  routes.post(
+    `${base}/push/heard`,
+    'A message was pressed: the device that it came to is proved',
+    { params, body: BoardPushHeardBody },
     async (ctx, { body: { telling } }, c) => {
       await noteBoardHeard(ctx, await rowOf(ctx, await open(ctx, c)), telling);
       return null;
@@ -108,6 +82,6 @@ function pushRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
 }
 
 /** The devices of boards, which are told while the board is closed. */
-export function boardPushRoutes(api: OpenAPIHono<AppEnv>): void {
+export function boardPushRoutes(api: Api): void {
   for (const door of [byLink, byOwner]) pushRoutes(api, door);
 }

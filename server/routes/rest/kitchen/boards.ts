@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   Board,
   BoardKey,
@@ -26,8 +25,7 @@ import {
   noteBoardOpen,
 } from '@/server/domain/order/kitchen/board-access';
 import { pushKeys } from '@/server/domain/notice/push/push-keys';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import {
   presentBoard,
   presentBoardStock,
@@ -37,19 +35,13 @@ import {
 import { presentTicket } from '@/server/presenters/kitchen/present-ticket';
 import { byLink, byOwner, type Door, LINK, streamRoutes } from './board-doors';
 
-const tag = 'Kitchen';
-
-function readRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
+function readRoutes(api: Api, door: Door): void {
   const { access, base, open, params } = door;
-  route(
-    api,
-    {
-      ...{ access, tag, params },
-      method: 'get',
-      path: base,
-      summary: 'What a kitchen has to do; changes nothing',
-      data: Board,
-    },
+  const routes = routesOf(api, { access, tag: 'Kitchen' });
+  routes.get(
+    base,
+    'What a kitchen has to do; changes nothing',
+    { params, data: Board },
     async (ctx, _input, c) => {
       const board = await viewBoard(ctx, await open(ctx, c));
       const { publicKey } = await pushKeys(ctx);
@@ -57,30 +49,20 @@ function readRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
       return presentBoard(board, { ...ctx, pushKey });
     },
   );
-  route(
-    api,
-    {
-      ...{ access, tag, params },
-      method: 'get',
-      path: `${base}/stocks`,
-      summary: 'Dishes and options that can be marked sold out',
-      query: BoardStocksQuery,
-      data: BoardStocks,
-    },
+  routes.get(
+    `${base}/stocks`,
+    'Dishes and options that can be marked sold out',
+    { params, query: BoardStocksQuery, data: BoardStocks },
     async (ctx, { query }, c) => {
       const caller = await open(ctx, c);
       const rows = await listBoardStocks(ctx, caller, query.search ?? '');
       return rows.map((row) => presentBoardStock(row, ctx.lang));
     },
   );
-  route(
-    api,
-    {
-      ...{ access, tag, params },
-      method: 'post',
-      path: `${base}/presence`,
-      summary: 'Somebody looks at the board now',
-    },
+  routes.post(
+    `${base}/presence`,
+    'Somebody looks at the board now',
+    { params },
     async (ctx, _input, c) => {
       await noteBoardOpen(ctx, await open(ctx, c));
       return null;
@@ -91,18 +73,13 @@ function readRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
 const momentOf = ({ pressed_at: at }: { readonly pressed_at?: string }) =>
   at === undefined ? undefined : new Date(at);
 
-function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
+function actRoutes(api: Api, door: Door): void {
   const { access, base, item, open, params } = door;
-  route(
-    api,
-    {
-      ...{ access, tag, params: item },
-      method: 'post',
-      path: `${base}/orders/{id}/acts`,
-      summary: 'Accepts, refuses, moves on; a stale press changes nothing',
-      body: TicketActBody,
-      data: TicketAnswer,
-    },
+  const routes = routesOf(api, { access, tag: 'Kitchen' });
+  routes.post(
+    `${base}/orders/{id}/acts`,
+    'Accepts, refuses, moves on; a stale press changes nothing',
+    { params: item, body: TicketActBody, data: TicketAnswer },
     async (ctx, { body: { act, version }, params: { id } }, c) => {
       const caller = await open(ctx, c);
       const wish = { orderId: id, version, act };
@@ -110,16 +87,10 @@ function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
       return { outcome, ticket: presentTicket(ticket, ctx) };
     },
   );
-  route(
-    api,
-    {
-      ...{ access, tag, params },
-      method: 'post',
-      path: `${base}/pause`,
-      summary: 'Takes no orders for a while, for today, or takes them again',
-      body: BoardPauseBody,
-      data: BoardPaused,
-    },
+  routes.post(
+    `${base}/pause`,
+    'Takes no orders for a while, for today, or takes them again',
+    { params, body: BoardPauseBody, data: BoardPaused },
     async (ctx, { body }, c) => {
       const wish = body.today ? 'today' : body.minutes;
       const { outcome, pause } = await pauseFromBoard(ctx, await open(ctx, c), {
@@ -129,16 +100,10 @@ function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
       return { outcome, pause: presentPause(pause, ctx.now) };
     },
   );
-  route(
-    api,
-    {
-      ...{ access, tag, params: item },
-      method: 'post',
-      path: `${base}/stocks/{id}`,
-      summary: 'Sold out for today, or there after all',
-      body: BoardStockBody,
-      data: BoardStock,
-    },
+  routes.post(
+    `${base}/stocks/{id}`,
+    'Sold out for today, or there after all',
+    { params: item, body: BoardStockBody, data: BoardStock },
     async (ctx, { body, params: { id } }, c) => {
       const row = await sellOutFromBoard(ctx, await open(ctx, c), {
         wish: { stockId: id, isOut: body.sold_out },
@@ -150,33 +115,22 @@ function actRoutes(api: OpenAPIHono<AppEnv>, door: Door): void {
 }
 
 /** /rest/kitchen/boards and /dashboard/user/boards: the same board, by a link or for the shop's owner. */
-export function boardRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      access: 'public',
-      tag,
-      params: BoardParams,
-      method: 'post',
-      path: `${LINK}/pin`,
-      summary: 'The key of a board whose PIN is right; five tries',
-      body: BoardPinBody,
-      data: BoardKey,
-    },
+export function boardRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Kitchen' });
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Kitchen' });
+
+  open.post(
+    `${LINK}/pin`,
+    'The key of a board whose PIN is right; five tries',
+    { params: BoardParams, body: BoardPinBody, data: BoardKey },
     async (ctx, { body: { pin }, params: { token } }) => ({
       key: await enterPin(ctx, token, pin),
     }),
   );
-  route(
-    api,
-    {
-      access: 'bearer',
-      tag,
-      method: 'get',
-      path: '/dashboard/user/boards',
-      summary: 'The shops of the account, each with its board',
-      data: OwnBoards,
-    },
+  bearer.get(
+    '/dashboard/user/boards',
+    'The shops of the account, each with its board',
+    { data: OwnBoards },
     async (ctx) => presentOwnBoards(await listOwnBoards(ctx), ctx.lang),
   );
   for (const door of [byLink, byOwner]) {

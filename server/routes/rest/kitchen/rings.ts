@@ -1,38 +1,24 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Ring } from '@/server/contracts/kitchen/ring';
 import { TicketParams } from '@/server/contracts/kitchen/ticket';
 import { answerRing, viewRing } from '@/server/domain/kitchen/answer-ring';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 
-const shared = {
-  access: 'public',
-  tag: 'Kitchen',
-  params: TicketParams,
-  data: Ring,
-} as const;
 const RING = '/rest/kitchen/rings/{token}';
 
 /** /rest/kitchen/rings: whether a shop hears by a way, told by its link; headers as of tickets. */
-export function ringRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'get',
-      path: RING,
-      summary: 'The ring of a link; changes nothing',
-    },
+export function ringRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Kitchen' });
+
+  open.get(
+    RING,
+    'The ring of a link; changes nothing',
+    { params: TicketParams, data: Ring },
     async (ctx, { params }) => viewRing(ctx, params.token),
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: RING,
-      summary: 'Somebody heard it: the way of the link is proved',
-    },
+  open.post(
+    RING,
+    'Somebody heard it: the way of the link is proved',
+    { params: TicketParams, data: Ring },
     async (ctx, { params }) => answerRing(ctx, params.token),
   );
 }

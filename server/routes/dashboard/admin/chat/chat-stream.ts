@@ -1,12 +1,10 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { RoomParams } from '@/server/contracts/chat/chat';
 import { RoomPicture } from '@/server/contracts/chat/operator-chat';
 import { keepRoomPicture } from '@/server/domain/chat/operator-rooms';
 import { CHATS_TOPIC } from '@/server/domain/event/topics';
 import { DomainError } from '@/server/errors';
-import type { AppEnv } from '@/server/http/app-env';
 import { authenticateOperator, isOperator } from '@/server/http/auth';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { describeEvents } from '@/server/routes/describe-events';
 import { eventAnswer } from '@/server/routes/event-answer';
 import { imageOf, readForm } from '@/server/routes/dashboard/picture-form';
@@ -20,7 +18,9 @@ export const isRoomPicturePath = (path: string): boolean =>
   /^\/api\/v1\/dashboard\/admin\/chats\/[^/]+\/pictures$/.test(path);
 
 /** What the customers of all rooms do, as it happens, and pictures on their way into a room. */
-export function operatorChatStreamRoutes(api: OpenAPIHono<AppEnv>): void {
+export function operatorChatStreamRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
   describeEvents(api, {
     path: EVENTS,
     summary:
@@ -33,18 +33,10 @@ export function operatorChatStreamRoutes(api: OpenAPIHono<AppEnv>): void {
     const mayFollow = () => Promise.resolve(isOperator(c, c.get('env')));
     return eventAnswer(c, CHATS_TOPIC, mayFollow);
   });
-  route(
-    api,
-    {
-      method: 'post',
-      path: `${CHATS}/{id}/pictures`,
-      summary:
-        'Keeps a picture (multipart: image) for one room, private to it; its title is the img of an answer',
-      access: 'operator',
-      tag: 'Operator',
-      params: RoomParams,
-      data: RoomPicture,
-    },
+  operator.post(
+    `${CHATS}/{id}/pictures`,
+    'Keeps a picture (multipart: image) for one room, private to it; its title is the img of an answer',
+    { params: RoomParams, data: RoomPicture },
     async (ctx, { params: { id } }, c) => {
       const image = imageOf(await readForm(c));
       if (image.size > UPLOAD_BYTES_MAX)

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   Message,
   MessageList,
@@ -19,79 +18,50 @@ import {
   readAnyRoom,
   typeInAnyRoom,
 } from '@/server/domain/chat/operator-rooms';
-import type { AppEnv } from '@/server/http/app-env';
-import { Answer, route } from '@/server/http/define-route';
+import { Answer, type Api, routesOf } from '@/server/http/define-route';
 import {
   presentMessage,
   presentOperatorRoom,
   presentStretch,
 } from '@/server/presenters/chat/present-chat';
 
-const SHARED = { access: 'operator', tag: 'Operator' } as const;
 const CHATS = '/dashboard/admin/chats';
 
 /** Everybody's rooms, read and answered by the operator (api-contract.md §2 operator). */
-export function operatorChatRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...SHARED,
-      method: 'get',
-      path: CHATS,
-      summary:
-        'Rooms in which something was said, newest message first; unread=1: those that wait for an answer',
-      query: OperatorChatQuery,
-      list: OperatorChat,
-    },
+export function operatorChatRoutes(api: Api): void {
+  const operator = routesOf(api, { access: 'operator', tag: 'Operator' });
+
+  operator.get(
+    CHATS,
+    'Rooms in which something was said, newest message first; unread=1: those that wait for an answer',
+    { query: OperatorChatQuery, list: OperatorChat },
     async (ctx, { query: { unread = false, ...query } }) => {
       const page = await listAllRooms(ctx, { ...query, unread });
       const rows = page.rows.map((room) => presentOperatorRoom(room, ctx.lang));
       return { ...page, rows };
     },
   );
-  route(
-    api,
-    {
-      ...SHARED,
-      method: 'get',
-      path: `${CHATS}/{id}`,
-      summary: "Anybody's room",
-      params: RoomParams,
-      data: OperatorChat,
-    },
+  operator.get(
+    `${CHATS}/{id}`,
+    "Anybody's room",
+    { params: RoomParams, data: OperatorChat },
     async (ctx, { params: { id } }) =>
       presentOperatorRoom(await getAnyRoom(ctx, id), ctx.lang),
   );
-  route(
-    api,
-    {
-      ...SHARED,
-      method: 'get',
-      path: `${CHATS}/{id}/messages`,
-      summary:
-        'Messages of a room, oldest first; they count as delivered from then on',
-      params: RoomParams,
-      query: MessagesPart,
-      bare: MessageList,
-    },
+  operator.get(
+    `${CHATS}/{id}/messages`,
+    'Messages of a room, oldest first; they count as delivered from then on',
+    { params: RoomParams, query: MessagesPart, bare: MessageList },
     async (ctx, { params: { id }, query: { after, before, perPage } }) => {
       const part = { after, before, limit: perPage };
       const stretch = await fetchStretch(ctx, id, part);
       return new Answer(presentStretch(stretch, ctx.lang), { raw: true });
     },
   );
-  route(
-    api,
-    {
-      ...SHARED,
-      method: 'post',
-      path: `${CHATS}/{id}/messages`,
-      summary:
-        'Answers in a room; the same client_id again answers the first message',
-      params: RoomParams,
-      body: OperatorMessageBody,
-      data: Message,
-    },
+  operator.post(
+    `${CHATS}/{id}/messages`,
+    'Answers in a room; the same client_id again answers the first message',
+    { params: RoomParams, body: OperatorMessageBody, data: Message },
     async (ctx, { body, params: { id } }) => {
       const view = await answerRoom(ctx, id, {
         clientId: body.client_id,
@@ -102,27 +72,16 @@ export function operatorChatRoutes(api: OpenAPIHono<AppEnv>): void {
       return presentMessage(view, ctx.lang);
     },
   );
-  route(
-    api,
-    {
-      ...SHARED,
-      method: 'post',
-      path: `${CHATS}/{id}/read`,
-      summary: 'The operator has read the room up to that message',
-      params: RoomParams,
-      body: ReadRoomBody,
-    },
+  operator.post(
+    `${CHATS}/{id}/read`,
+    'The operator has read the room up to that message',
+    { params: RoomParams, body: ReadRoomBody },
     (ctx, { body, params: { id } }) => readAnyRoom(ctx, id, body.message_id),
   );
-  route(
-    api,
-    {
-      ...SHARED,
-      method: 'post',
-      path: `${CHATS}/{id}/typing`,
-      summary: 'Tells the customer that the operator types',
-      params: RoomParams,
-    },
+  operator.post(
+    `${CHATS}/{id}/typing`,
+    'Tells the customer that the operator types',
+    { params: RoomParams },
     (ctx, { params: { id } }) => typeInAnyRoom(ctx, id),
   );
 }

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   DeletionBody,
   DeletionCodeSent,
@@ -9,24 +8,18 @@ import { sendDeletionCode } from '@/server/domain/account/deletion/prove-owner';
 import { askedFrom } from '@/server/domain/account/limit/asked-from';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
-import type { AppEnv } from '@/server/http/app-env';
-import { Answer, route } from '@/server/http/define-route';
+import { Answer, type Api, routesOf } from '@/server/http/define-route';
 
 const path = '/dashboard/user/profile/delete';
-const shared = { tag: 'Profile', access: 'bearer' } as const;
 
 /** The end of an account; for 30 days signing in takes it back. */
-export function deletionRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...shared,
-      method: 'post',
-      path: `${path}/code`,
-      summary:
-        'Send a code to the own e-mail or phone, to delete the account with',
-      data: DeletionCodeSent,
-    },
+export function deletionRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Profile' });
+
+  bearer.post(
+    `${path}/code`,
+    'Send a code to the own e-mail or phone, to delete the account with',
+    { data: DeletionCodeSent },
     async (ctx) => {
       const { value } = await sendDeletionCode(ctx, askedFrom(ctx));
       return new Answer(
@@ -35,15 +28,10 @@ export function deletionRoutes(api: OpenAPIHono<AppEnv>): void {
       );
     },
   );
-  route(
-    api,
-    {
-      ...shared,
-      method: 'delete',
-      path,
-      summary: 'Close the account; it is forgotten after 30 days',
-      body: DeletionBody,
-    },
+  bearer.delete(
+    path,
+    'Close the account; it is forgotten after 30 days',
+    { body: DeletionBody },
     async (ctx, { body }) => {
       await askDeletion(ctx, body);
       return null;

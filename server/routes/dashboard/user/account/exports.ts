@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import {
   DataExport,
   ExportFile,
@@ -11,37 +10,30 @@ import {
   showExport,
 } from '@/server/domain/account/data-export/ask-export';
 import { operatorToken } from '@/server/env';
-import type { AppEnv } from '@/server/http/app-env';
-import { Answer, route } from '@/server/http/define-route';
+import { Answer, type Api, routesOf } from '@/server/http/define-route';
 import { presentExport } from '@/server/presenters/account/present-export';
 
 const path = '/dashboard/user/profile/exports';
-const shared = { tag: 'Profile', access: 'bearer', data: DataExport } as const;
 
 /** Everything that is kept about the caller, as one file. */
-export function dataExportRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    { ...shared, method: 'post', path, summary: 'Ask for the own data' },
-    async (ctx) => presentExport(await askExport(ctx)),
+export function dataExportRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Profile' });
+  const open = routesOf(api, { access: 'public', tag: 'Profile' });
+
+  bearer.post(path, 'Ask for the own data', { data: DataExport }, async (ctx) =>
+    presentExport(await askExport(ctx)),
   );
-  route(
-    api,
-    { ...shared, method: 'get', path, summary: 'How far the newest file is' },
+  bearer.get(
+    path,
+    'How far the newest file is',
+    { data: DataExport },
     async (ctx, _input, c) =>
       presentExport(await showExport(ctx, operatorToken(c.get('env')))),
   );
-  route(
-    api,
-    {
-      method: 'get',
-      path: '/exports/{token}',
-      summary: 'The file, for whoever was given its link; for a day',
-      tag: 'Profile',
-      access: 'public',
-      params: ExportParams,
-      bare: ExportFile,
-    },
+  open.get(
+    '/exports/{token}',
+    'The file, for whoever was given its link; for a day',
+    { params: ExportParams, bare: ExportFile },
     async (ctx, { params: { token } }, c) => {
       const body = await readExport(ctx, token);
       c.header(

@@ -1,4 +1,4 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { RoomParams } from '@/server/contracts/chat/chat';
 import {
   BindPictureBody,
@@ -10,43 +10,26 @@ import {
   bindRoomPicture,
   linkRoomPictures,
 } from '@/server/domain/chat/room-pictures';
-import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 
 const PICTURES = '/dashboard/user/chats/{id}/pictures';
-const SHARED = {
-  access: 'bearer',
-  tag: 'Chat',
-  method: 'post',
-  params: RoomParams,
-} as const;
 
 /** Pictures of rooms whose messages go by Firestore (docs/adr/0034). */
-export function roomPictureRoutes(api: OpenAPIHono<AppEnv>): void {
-  route(
-    api,
-    {
-      ...SHARED,
-      path: PICTURES,
-      summary:
-        'Binds an own picture to an own room, before its message is written at Firestore. 404 where chat goes by this server',
-      body: BindPictureBody,
-      data: BoundPicture,
-    },
+export function roomPictureRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Chat' });
+
+  bearer.post(
+    PICTURES,
+    'Binds an own picture to an own room, before its message is written at Firestore. 404 where chat goes by this server',
+    { params: RoomParams, body: BindPictureBody, data: BoundPicture },
     async (ctx, { body, params: { id } }) => ({
       img: await bindRoomPicture(ctx, id, body.img),
     }),
   );
-  route(
-    api,
-    {
-      ...SHARED,
-      path: `${PICTURES}/links`,
-      summary:
-        'Links of ten minutes to pictures of one of the caller’s rooms; those of other rooms are left out. 404 where chat goes by this server',
-      body: PictureLinksBody,
-      data: z.array(PictureLink),
-    },
+  bearer.post(
+    `${PICTURES}/links`,
+    'Links of ten minutes to pictures of one of the caller’s rooms; those of other rooms are left out. 404 where chat goes by this server',
+    { params: RoomParams, body: PictureLinksBody, data: z.array(PictureLink) },
     (ctx, { body, params: { id } }) => linkRoomPictures(ctx, id, body.imgs),
   );
 }
