@@ -2,27 +2,14 @@ import { count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { careers } from '@/server/db/schema/content/careers';
 import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import { columnsBut } from '@/server/repositories/columns';
 
 export type CareerRow = typeof careers.$inferSelect;
 
 /** What lists and addresses need of every job; its words are read for those that are shown. */
-export interface CareerFacts {
-  readonly id: number;
-  readonly uuid: string;
-  readonly slug: string;
-  readonly employment: CareerRow['employment'];
-  readonly remote: boolean;
-  readonly country: string | null;
-  readonly applyUrl: string | null;
+export interface CareerFacts extends Omit<CareerRow, 'translations'> {
   /** The languages it is written in. */
   readonly languages: readonly string[];
-  /** Null: a draft. */
-  readonly publishedAt: Date | null;
-  /** The last day to apply, YYYY-MM-DD; null: no end. */
-  readonly validThrough: string | null;
-  readonly withdrawn: boolean;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
 }
 
 /** No house has offered more; the oldest would be left out. */
@@ -32,21 +19,10 @@ const CAREERS_MAX = 2_000;
 export function findCareerFacts(db: Db): Promise<CareerFacts[]> {
   return db
     .select({
-      id: careers.id,
-      uuid: careers.uuid,
-      slug: careers.slug,
-      employment: careers.employment,
-      remote: careers.remote,
-      country: careers.country,
-      applyUrl: careers.applyUrl,
+      ...columnsBut(careers, 'translations'),
       languages: sql<
         string[]
       >`array(select jsonb_object_keys(${careers.translations}))`,
-      publishedAt: careers.publishedAt,
-      validThrough: careers.validThrough,
-      withdrawn: careers.withdrawn,
-      createdAt: careers.createdAt,
-      updatedAt: careers.updatedAt,
     })
     .from(careers)
     .where(or(isNotNull(careers.publishedAt), careers.withdrawn))

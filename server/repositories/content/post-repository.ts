@@ -2,22 +2,14 @@ import { count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { blogPosts } from '@/server/db/schema/content/blog-posts';
 import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import { columnsBut } from '@/server/repositories/columns';
 
 export type PostRow = typeof blogPosts.$inferSelect;
 
 /** What lists and addresses need of every post; its words are read for the few that are shown. */
-export interface PostFacts {
-  readonly id: number;
-  readonly uuid: string;
-  readonly slug: string;
-  readonly img: string | null;
-  readonly tags: readonly string[];
+export interface PostFacts extends Omit<PostRow, 'createdAt' | 'translations'> {
   /** The languages it is written in. */
   readonly languages: readonly string[];
-  /** Null: a draft. */
-  readonly publishedAt: Date | null;
-  readonly withdrawn: boolean;
-  readonly updatedAt: Date;
 }
 
 /** No blog has more; the oldest would be left out. */
@@ -27,17 +19,10 @@ const POSTS_MAX = 5_000;
 export function findPostFacts(db: Db): Promise<PostFacts[]> {
   return db
     .select({
-      id: blogPosts.id,
-      uuid: blogPosts.uuid,
-      slug: blogPosts.slug,
-      img: blogPosts.img,
-      tags: blogPosts.tags,
+      ...columnsBut(blogPosts, 'translations', 'createdAt'),
       languages: sql<
         string[]
       >`array(select jsonb_object_keys(${blogPosts.translations}))`,
-      publishedAt: blogPosts.publishedAt,
-      withdrawn: blogPosts.withdrawn,
-      updatedAt: blogPosts.updatedAt,
     })
     .from(blogPosts)
     .where(or(isNotNull(blogPosts.publishedAt), blogPosts.withdrawn))

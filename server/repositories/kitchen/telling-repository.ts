@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, max, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { tellings } from '@/server/db/schema/kitchen';
 import { outboxMessages } from '@/server/db/schema/settings';
+import { columnsBut } from '@/server/repositories/columns';
 
 export type NewTelling = Omit<typeof tellings.$inferInsert, 'id' | 'outboxId'>;
 
@@ -54,15 +55,7 @@ export async function findLastRing(db: Db, shopId: number): Promise<number> {
 function selectTellings(db: Db, which: SQL | undefined) {
   return db
     .select({
-      id: tellings.id,
-      shopId: tellings.shopId,
-      orderId: tellings.orderId,
-      wayId: tellings.wayId,
-      kind: tellings.kind,
-      target: tellings.target,
-      event: tellings.event,
-      round: tellings.round,
-      createdAt: tellings.createdAt,
+      ...columnsBut(tellings, 'applicationId', 'outboxId'),
       /** Of its message; null: the outbox forgot it. */
       status: outboxMessages.status,
       attempts: outboxMessages.attempts,

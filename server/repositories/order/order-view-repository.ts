@@ -17,6 +17,7 @@ import {
 } from '@/server/repositories/kitchen/left-out-repository';
 import { findDetails, type OrderDetailRow } from './order-detail-repository';
 import type { OrderColumns } from './order-repository';
+import { columnsBut } from '@/server/repositories/columns';
 
 type HistoryJson = Pick<OrderColumns, 'status'> & { readonly at: string };
 
@@ -70,25 +71,13 @@ const columns = {
     translations: shopTexts,
   },
   currency: {
-    id: currencies.id,
-    symbol: currencies.symbol,
-    title: currencies.title,
+    ...columnsBut(currencies, 'rate', 'isDefault'),
     default: currencies.isDefault,
-    position: currencies.position,
-    active: currencies.active,
   },
   feeStep: sql<
     string | null
   >`(select ${settings.value} from ${settings} where ${settings.key} = 'delivery_fee_step')`,
-  courier: {
-    id: couriers.id,
-    firstname: couriers.firstname,
-    lastname: couriers.lastname,
-    phone: couriers.phone,
-    img: couriers.img,
-    rating: couriers.rating,
-    vehicle: couriers.vehicle,
-  },
+  courier: columnsBut(couriers, 'ratingsCount'),
   history,
   transaction: lastTransaction,
   ownerReceipt,

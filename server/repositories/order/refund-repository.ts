@@ -6,6 +6,7 @@ import { orderRefundItems, orderRefunds } from '@/server/db/schema/refunds';
 import { currencies } from '@/server/db/schema/settings';
 import { shopTexts } from '@/server/repositories/shop/catalogue-sql';
 import { type RefundJson, refundJson } from './after-sale-repository';
+import { columnsBut } from '@/server/repositories/columns';
 
 type NewRefund = typeof orderRefunds.$inferInsert;
 type NewItem = Omit<typeof orderRefundItems.$inferInsert, 'refundId'>;
@@ -43,12 +44,8 @@ function selectRefunds(db: Db) {
         rate: orders.rate,
       },
       currency: {
-        id: currencies.id,
-        symbol: currencies.symbol,
-        title: currencies.title,
+        ...columnsBut(currencies, 'rate', 'isDefault'),
         default: currencies.isDefault,
-        position: currencies.position,
-        active: currencies.active,
       },
       shop: { id: shops.id, logoImg: shops.logoImg, translations: shopTexts },
     })

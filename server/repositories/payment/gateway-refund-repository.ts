@@ -4,6 +4,7 @@ import { gatewayRefunds, transactions } from '@/server/db/schema/payments';
 import { currencies } from '@/server/db/schema/settings';
 import type { Provider } from './gateway-repository';
 import { isOwedRefund } from './owed-repository';
+import { columnsBut } from '@/server/repositories/columns';
 
 export type GatewayRefundStatus = typeof gatewayRefunds.$inferSelect.status;
 
@@ -29,20 +30,12 @@ export async function insertGatewayRefund(
 }
 
 const columns = {
-  id: gatewayRefunds.id,
+  ...columnsBut(gatewayRefunds, 'uuid', 'currency'),
   key: gatewayRefunds.uuid,
-  transactionId: gatewayRefunds.transactionId,
   orderId: transactions.orderId,
-  amountMinor: gatewayRefunds.amountMinor,
-  attempts: gatewayRefunds.attempts,
-  status: gatewayRefunds.status,
   currency: sql<string>`coalesce(${gatewayRefunds.currency}, ${currencies.title})`,
   ref: transactions.providerRef,
   provider: transactions.provider,
-  nextAttemptAt: gatewayRefunds.nextAttemptAt,
-  settledReference: gatewayRefunds.settledReference,
-  settledAt: gatewayRefunds.settledAt,
-  createdAt: gatewayRefunds.createdAt,
 } as const;
 
 function selectRefunds(db: Db) {

@@ -1,16 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { currencies } from '@/server/db/schema/settings';
+import { columnsBut } from '@/server/repositories/columns';
 
-const ROW = {
-  id: currencies.id,
-  title: currencies.title,
-  symbol: currencies.symbol,
-  position: currencies.position,
-  rate: currencies.rate,
-  isDefault: currencies.isDefault,
-  active: currencies.active,
-};
+const ROW = columnsBut(currencies);
 
 export type CurrencyRow = typeof currencies.$inferSelect;
 

@@ -6,18 +6,14 @@ import {
   settings,
   translationOverrides,
 } from '@/server/db/schema/settings';
+import { columnsBut } from '@/server/repositories/columns';
 
 /** Every currency, in force or not, the default first; each row has the operator's step of fees, in the default currency. */
 export function findPricedCurrencies(db: Db) {
   return db
     .select({
-      id: currencies.id,
-      symbol: currencies.symbol,
-      title: currencies.title,
-      rate: currencies.rate,
+      ...columnsBut(currencies, 'isDefault'),
       default: currencies.isDefault,
-      position: currencies.position,
-      active: currencies.active,
       feeStep: sql<
         string | null
       >`(select ${settings.value} from ${settings} where ${settings.key} = 'delivery_fee_step')`,

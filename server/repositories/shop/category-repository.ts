@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { categories, tags } from '@/server/db/schema/catalogue';
 import type { Translations } from './catalogue-sql';
+import { columnsBut } from '@/server/repositories/columns';
 
 export interface CategoryRow {
   readonly id: number;
@@ -28,14 +29,7 @@ const texts: SQL<Translations> = sql`(
   from category_translations t where t.category_id = "categories"."id")`;
 
 const columns = {
-  id: categories.id,
-  uuid: categories.uuid,
-  slug: categories.slug,
-  kind: categories.kind,
-  shopId: categories.shopId,
-  parentId: categories.parentId,
-  img: categories.img,
-  position: categories.position,
+  ...columnsBut(categories, 'active'),
   translations: texts,
 } as const;
 

@@ -1,16 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { banners } from '@/server/db/schema/shop-extras';
+import { columnsBut } from '@/server/repositories/columns';
 
-const columns = {
-  slug: banners.slug,
-  img: banners.img,
-  url: banners.url,
-  tone: banners.tone,
-  position: banners.position,
-  active: banners.active,
-  translations: banners.translations,
-} as const;
+const columns = columnsBut(banners, 'id');
 
 export type OperatorBannerRow = Omit<typeof banners.$inferSelect, 'id'>;
 

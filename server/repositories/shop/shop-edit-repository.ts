@@ -14,6 +14,7 @@ import type { Db } from '@/server/db/client';
 import { users } from '@/server/db/schema/account/users';
 import { shops } from '@/server/db/schema/catalogue';
 import { type FieldChange, shopEdits } from '@/server/db/schema/shop-extras';
+import { columnsBut } from '@/server/repositories/columns';
 
 export type { FieldChange } from '@/server/db/schema/shop-extras';
 
@@ -21,14 +22,9 @@ export type { FieldChange } from '@/server/db/schema/shop-extras';
 const SHOP_EDITS_MAX = 200;
 
 const editColumns = {
-  id: shopEdits.id,
-  version: shopEdits.version,
-  by: shopEdits.by,
-  userId: shopEdits.userId,
+  ...columnsBut(shopEdits, 'shopId'),
   firstname: users.firstname,
   lastname: users.lastname,
-  createdAt: shopEdits.createdAt,
-  changes: shopEdits.changes,
 } as const;
 
 /** Notes who changed what, with the shop's next version, which it answers; the shop's row is held. Keeps the newest 200 of a shop. */

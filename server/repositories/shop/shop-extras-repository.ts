@@ -8,6 +8,7 @@ import {
   stories,
 } from '@/server/db/schema/shop-extras';
 import { productTexts, type Translations } from './catalogue-sql';
+import { columnsBut } from '@/server/repositories/columns';
 
 /** Another place of a shop's brand; `title` names it, `description` is its address. */
 export interface BranchRow {
@@ -45,15 +46,7 @@ export function findShopPictures(
     .orderBy(asc(shopGalleries.position), asc(shopGalleries.id));
 }
 
-const branchColumns = {
-  id: branches.id,
-  shopId: branches.shopId,
-  latitude: branches.latitude,
-  longitude: branches.longitude,
-  phone: branches.phone,
-  hours: branches.hours,
-  translations: branches.translations,
-} as const;
+const branchColumns = columnsBut(branches, 'position', 'active');
 
 /** The other places of a shop's brand, in their order. */
 export function findBranches(db: Db, shopId: number): Promise<BranchRow[]> {
@@ -85,12 +78,7 @@ export function findRunningStories(db: Db, at: Date): Promise<StoryRow[]> {
   );
   return db
     .select({
-      id: stories.id,
-      shopId: stories.shopId,
-      img: stories.img,
-      translations: stories.translations,
-      startsAt: stories.startsAt,
-      endsAt: stories.endsAt,
+      ...columnsBut(stories, 'productId', 'active'),
       productUuid: products.uuid,
       productTranslations: productTexts,
     })

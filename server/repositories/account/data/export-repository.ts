@@ -1,16 +1,9 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { dataExports } from '@/server/db/schema/account/data-exports';
+import { columnsBut } from '@/server/repositories/columns';
 
-const columns = {
-  id: dataExports.id,
-  userId: dataExports.userId,
-  status: dataExports.status,
-  tokenHash: dataExports.tokenHash,
-  createdAt: dataExports.createdAt,
-  readyAt: dataExports.readyAt,
-  expiresAt: dataExports.expiresAt,
-} as const;
+const columns = columnsBut(dataExports, 'body', 'leaseUntil');
 
 /** The newest one of a user, without the file. */
 export async function findNewestExport(db: Db, userId: number) {

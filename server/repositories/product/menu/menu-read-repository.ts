@@ -15,6 +15,8 @@ import {
   stocks,
 } from '@/server/db/schema/products';
 import { bonuses } from '@/server/db/schema/promotions';
+import { columnsBut } from '@/server/repositories/columns';
+import { PRODUCT_COLUMNS } from './menu-table-repository';
 
 /** Words of one thing by language. */
 export type StoredWords = Readonly<
@@ -59,25 +61,7 @@ const productsOf = (db: Db, shopId: number) =>
     .select({
       id: products.id,
       slug: products.slug,
-      addon: products.addon,
-      categoryId: products.categoryId,
-      img: products.img,
-      gallery: products.gallery,
-      unit: products.unit,
-      minQty: products.minQty,
-      maxQty: products.maxQty,
-      interval: products.interval,
-      taxPercent: products.taxPercent,
-      active: products.active,
-      status: products.status,
-      vegetarian: products.vegetarian,
-      spicy: products.spicy,
-      allergens: products.allergens,
-      kcal: products.kcal,
-      proteinGrams: products.proteinGrams,
-      fatGrams: products.fatGrams,
-      carbGrams: products.carbGrams,
-      position: products.position,
+      ...PRODUCT_COLUMNS,
       translations: sql<StoredWords>`${wordsOf('product_translations', 'product_id')} = "products"."id")`,
       groupIds: sql<number[]>`(
         select coalesce(json_agg(pg.group_id order by pg.position, pg.group_id), '[]'::json)
@@ -90,13 +74,7 @@ const productsOf = (db: Db, shopId: number) =>
 const optionsOf = (db: Db, shopId: number) =>
   db
     .select({
-      id: stocks.id,
-      productId: stocks.productId,
-      sku: stocks.sku,
-      priceMinor: stocks.priceMinor,
-      quantity: stocks.quantity,
-      position: stocks.position,
-      allergens: stocks.allergens,
+      ...columnsBut(stocks, 'soldOutUntil'),
       valueIds: sql<number[]>`(
         select coalesce(json_agg(se.extra_value_id order by v.group_id, v.position, v.id), '[]'::json)
         from stock_extras se join extra_values v on v.id = se.extra_value_id
@@ -138,11 +116,7 @@ const extrasOf = (db: Db, shopId: number) =>
 const addonGroupsOf = (db: Db, shopId: number) =>
   db
     .select({
-      id: addonGroups.id,
-      key: addonGroups.key,
-      min: addonGroups.min,
-      max: addonGroups.max,
-      translations: addonGroups.translations,
+      ...columnsBut(addonGroups, 'shopId'),
       stockIds: sql<number[]>`(
         select coalesce(json_agg(i.stock_id order by i.position, i.id), '[]'::json)
         from addon_group_items i where i.group_id = "addon_groups"."id")`,

@@ -141,7 +141,7 @@ const STOCK_COLUMNS = {
   allergens: stocks.allergens,
 };
 
-const PRODUCT_COLUMNS = {
+export const PRODUCT_COLUMNS = {
   addon: products.addon,
   categoryId: products.categoryId,
   img: products.img,
