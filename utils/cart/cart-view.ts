@@ -1,5 +1,6 @@
 import type { CartDto } from '@/server/contracts/cart';
-import { type GiftView, giftsOf } from './cart-gifts';
+import type { MoneyCurrency } from '@/utils/money/money';
+import { giftFor, leftAfter } from './bonus';
 import {
   type CartShop,
   countItems,
@@ -9,9 +10,55 @@ import {
   sumLines,
 } from './cart-line';
 import type { CartState, KnownPrice } from './cart-state';
-import type { MoneyCurrency } from '@/utils/money/money';
 import { ownPart } from './own-part';
-import { floorTo } from './quantity';
+import { addQuantities, floorTo, pieces } from './quantity';
+
+/** What a line brings for nothing. */
+interface GiftView {
+  readonly productId: number;
+  readonly title: string;
+  readonly img: string | null;
+  readonly quantity: number;
+  readonly unit: string;
+}
+
+function unitsOf(lines: readonly LocalCartLine[], stockId: number): number {
+  return lines.reduce(
+    (sum, { addons, interval, quantity, stockId: id }) =>
+      addQuantities(
+        sum,
+        id === stockId ? quantity : 0,
+        ...addons
+          .filter((addon) => addon.stockId === stockId)
+          .map((addon) => addon.quantity * pieces(quantity, interval)),
+      ),
+    0,
+  );
+}
+
+/** The gifts by the key of the first line that earned each, as the server plans them (plan-gifts). */
+function giftsOf(
+  lines: readonly LocalCartLine[],
+): ReadonlyMap<string, GiftView> {
+  const gifts = new Map<string, GiftView>();
+  const given = new Map<number, number>();
+  const seen = new Set<number>();
+  for (const { bonus, key, stockId } of lines) {
+    if (!bonus || seen.has(stockId)) continue;
+    seen.add(stockId);
+    const bought = lines
+      .filter((line) => line.stockId === stockId)
+      .reduce((sum, { quantity }) => addQuantities(sum, quantity), 0);
+    const { productId, stockId: giftId, title, img, unit, interval } = bonus;
+    const before = given.get(giftId) ?? 0;
+    const taken = addQuantities(before, unitsOf(lines, giftId));
+    const left = leftAfter(bonus.left, taken);
+    const { given: quantity } = giftFor(bought, bonus, { left, interval });
+    given.set(giftId, addQuantities(before, quantity));
+    if (quantity > 0) gifts.set(key, { productId, title, img, quantity, unit });
+  }
+  return gifts;
+}
 
 /** One line as the cart shows it. */
 export interface CartLineView {

@@ -1,16 +1,90 @@
+import { clsx as cx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clsx as cx } from 'clsx';
 import { Paid } from '@/components/money/paid/paid';
+import { Price } from '@/components/money/price/price';
 import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
+import { Button } from '@/components/ui/button/button';
 import { Picture } from '@/components/ui/picture/picture';
 import { stepQuantity } from '@/utils/cart/cart-line';
 import type { CartLineView } from '@/utils/cart/cart-view';
+import { floorTo } from '@/utils/cart/quantity';
 import { quantityOf, quantityWords } from '@/utils/cart/quantity-text';
 import type { MoneyCurrency } from '@/utils/money/money';
 import styles from './cart-line.module.css';
-import { CartLineLimits } from './cart-line-limits';
-import { CartLineRest } from './cart-line-rest';
+
+type CartLineLimitsProps = Readonly<{
+  line: CartLineView;
+  /** Why there can be no more of it, in words. */
+  limit: string | null;
+  currency: MoneyCurrency;
+}>;
+
+/** What is to be known of a line: gone, sold out, few left, no more to be had, or a price that has changed. */
+function CartLineLimits({ currency, limit, line }: CartLineLimitsProps) {
+  const { t, i18n } = useTranslation();
+  const { changedFrom, left, unavailable, unit } = line;
+  const words = { t, language: i18n.language };
+  function state(): string | null {
+    if (unavailable === 'gone') return t('product.gone.title');
+    if (left === 0) return t('product.soldOut');
+    if (left !== null)
+      return t('product.left', { quantity: quantityWords(left, unit, words) });
+    return unavailable ? t('product.soldOut') : limit;
+  }
+  const text = state();
+  return (
+    <>
+      {text && (
+        <span className={unavailable ? styles.missing : styles.few}>
+          {text}
+        </span>
+      )}
+      {changedFrom !== null && (
+        <span className={styles.changed}>
+          <span className="sr-only">{t('price.was')}</span>
+          <s>
+            <Price amount={changedFrom} currency={currency} />
+          </s>
+          <ArrowRight className="flip" size={14} strokeWidth={2} />
+          <span className="sr-only">{t('price.now')}</span>
+          <Price amount={line.total} currency={currency} />
+        </span>
+      )}
+    </>
+  );
+}
+
+type CartLineRestProps = Readonly<{
+  line: CartLineView;
+  onQuantity: (line: CartLineView, quantity: number) => void;
+}>;
+
+/** What can be done with a line that cannot be ordered as it is: take what is left, or remove it. */
+function CartLineRest({ line, onQuantity }: CartLineRestProps) {
+  const { t, i18n } = useTranslation();
+  const { interval, left, min, title, unavailable, unit } = line;
+  const rest = unavailable === 'gone' ? 0 : floorTo(left ?? 0, interval);
+  const text = quantityWords(rest, unit, { t, language: i18n.language });
+  return (
+    <span className={styles.rest}>
+      {rest >= min && (
+        <Button size="s" onClick={() => onQuantity(line, rest)}>
+          {t('cart.line.take', { quantity: text })}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="s"
+        aria-label={t('quantity.remove', { name: title })}
+        onClick={() => onQuantity(line, 0)}
+      >
+        {t('cart.line.remove')}
+      </Button>
+    </span>
+  );
+}
 
 export type CartLineProps = Readonly<{
   line: CartLineView;

@@ -1,21 +1,67 @@
-import { memo, type MouseEvent } from 'react';
-import { AllergenMarks } from '@/components/product/allergen-list/allergen-marks';
-import { Picture } from '@/components/ui/picture/picture';
 import { clsx as cx } from 'clsx';
-import type { Words } from '@/utils/i18n/words';
-import type { MenuItemView } from '@/utils/shop/menu-view';
-import type { MoneyCurrency } from '@/utils/money/money';
+import { memo, type MouseEvent } from 'react';
+import {
+  AllergenIcon,
+  hasAllergenIcon,
+} from '@/components/product/allergen-list/allergen-icon';
+import allergenListStyles from '@/components/product/allergen-list/allergen-list.module.css';
+import { Picture } from '@/components/ui/picture/picture';
 import { isPlainClick } from '@/utils/browser/plain-click';
+import type { Words } from '@/utils/i18n/words';
+import type { MoneyCurrency } from '@/utils/money/money';
+import type { MenuItemView } from '@/utils/shop/menu-view';
 import { ItemPrice } from './item-price';
 import { ProductControl, type ProductHandlers } from './product-control';
 import styles from './product-row.module.css';
 import {
   addLabel,
-  inCartText,
   bonusLabel,
+  inCartText,
   limitText,
   marksText,
 } from './product-words';
+
+type AllergenMarksProps = Readonly<{
+  vegetarian: boolean;
+  spicy: boolean;
+  allergens: readonly string[];
+  /** All of them in words, for those who do not see the marks, and on hover. */
+  words: string;
+}>;
+
+const MOST = 4;
+
+/** The small marks at the end of a menu row. */
+function AllergenMarks({
+  vegetarian,
+  spicy,
+  allergens,
+  words,
+}: AllergenMarksProps) {
+  const drawn = [
+    ...(vegetarian ? ['vegetarian'] : []),
+    ...(spicy ? ['spicy'] : []),
+    ...allergens,
+  ]
+    .filter(hasAllergenIcon)
+    .slice(0, MOST);
+  if (!words) return null;
+  return (
+    <span className={allergenListStyles.marks} title={words}>
+      {drawn.map((name) => (
+        <AllergenIcon
+          key={name}
+          name={name}
+          className={cx(
+            name === 'spicy' && allergenListStyles.hot,
+            name === 'vegetarian' && allergenListStyles.leaf,
+          )}
+        />
+      ))}
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}
 
 export type ProductTileProps = Readonly<{
   item: MenuItemView;

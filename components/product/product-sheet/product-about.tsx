@@ -1,10 +1,49 @@
+import { clsx as cx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { AllergenIcon } from '@/components/product/allergen-list/allergen-icon';
+import allergenListStyles from '@/components/product/allergen-list/allergen-list.module.css';
 import { Badge } from '@/components/ui/badge/badge';
-import { AllergenList } from '@/components/product/allergen-list/allergen-list';
-import type { DishView } from '@/utils/product/dish-view';
+import type { AllergenDto } from '@/server/contracts/product';
 import { isMeasured } from '@/utils/cart/quantity-text';
-import { ProductHead, type ProductHeadProps } from './product-head';
+import type { DishView } from '@/utils/product/dish-view';
 import styles from './product-about.module.css';
+import { ProductHead, type ProductHeadProps } from './product-head';
+
+type AllergenListProps = Readonly<{
+  vegetarian: boolean;
+  spicy: boolean;
+  allergens: readonly AllergenDto[];
+}>;
+
+/** Diet and allergens of a dish in words, one chip each. */
+function AllergenList({ vegetarian, spicy, allergens }: AllergenListProps) {
+  const { t } = useTranslation();
+  const diet = [
+    ...(vegetarian ? ['vegetarian' as const] : []),
+    ...(spicy ? ['spicy' as const] : []),
+  ];
+  return (
+    <ul className={allergenListStyles.list}>
+      {diet.map((name) => (
+        <li key={name} className={allergenListStyles.chip}>
+          <AllergenIcon name={name} />
+          {t(`diet.${name}`)}
+        </li>
+      ))}
+      {allergens.map((name) => (
+        <li
+          key={name}
+          className={cx(allergenListStyles.chip, allergenListStyles.has)}
+        >
+          <AllergenIcon name={name} />
+          <span className={allergenListStyles.word}>
+            {t(`allergen.${name}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type ProductAboutProps = Omit<ProductHeadProps, 'badges' | 'dish'> &
   Readonly<{ dish: DishView }>;
