@@ -27,6 +27,14 @@ export class DomainError extends Error {
   }
 }
 
+/** What was looked up. Throws not_found when there is none. */
+export function orNotFound<T extends object | string | number>(
+  found: T | null | undefined,
+): T {
+  if (found === null || found === undefined) throw new DomainError('not_found');
+  return found;
+}
+
 const CAUSES_MAX = 8;
 
 /** The refusal in an error, also where another wraps it (a full queue of statements); null: it is a failure. */

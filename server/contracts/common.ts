@@ -143,6 +143,8 @@ export const PagingQuery = z.object({
     .default(PER_PAGE_DEFAULT),
 });
 
+export type Paging = Readonly<z.output<typeof PagingQuery>>;
+
 const Id = z.number().int().positive().max(INTEGER_MAX);
 
 /** An id in a body. */

@@ -40,7 +40,7 @@ export type Api = OpenAPIHono<AppEnv>;
 type Method = 'delete' | 'get' | 'post' | 'put';
 type Access = 'bearer' | 'operator' | 'public';
 type Schema = z.ZodObject;
-type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+export type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 interface RouteDefinition<P, Q, B, A extends Access> {
   readonly method: Method;

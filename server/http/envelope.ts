@@ -11,6 +11,11 @@ export interface Page<T> {
   readonly total: number;
 }
 
+/** The page with each of its rows as it is shown. */
+export function mapPage<T, U>(page: Page<T>, show: (row: T) => U): Page<U> {
+  return { ...page, rows: page.rows.map((row) => show(row)) };
+}
+
 export function singleBody(
   data: unknown,
   message = '',

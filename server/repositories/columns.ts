@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Paging } from '@/server/contracts/common';
 
 /** Every column of a table but these, for a select. */
 export function columnsBut<
@@ -10,4 +11,21 @@ export function columnsBut<
   return Object.fromEntries(
     columns.filter(([name]) => !(left as readonly string[]).includes(name)),
   ) as Omit<T['_']['columns'], K>;
+}
+
+interface Sorted<T> {
+  limit(count: number): { offset(count: number): PromiseLike<T[]> };
+}
+
+/** A page of a sorted query's rows, and how many there are in all. */
+export async function pageOfRows<T>(
+  query: Sorted<T>,
+  count: PromiseLike<number>,
+  { page, perPage }: Paging,
+) {
+  const [rows, total] = await Promise.all([
+    query.limit(perPage).offset((page - 1) * perPage),
+    count,
+  ]);
+  return { rows, page, perPage, total };
 }

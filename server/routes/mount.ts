@@ -4,23 +4,25 @@ import { registrationRoutes } from './auth/registration';
 import { sessionRoutes } from './auth/session';
 import { socialRoutes } from './auth/social';
 import { operatorApplicationRoutes } from './dashboard/admin/applications';
-import { operatorPostRoutes } from './dashboard/admin/blogs';
 import { operatorBoardRoutes } from './dashboard/admin/boards';
 import { operatorChatStreamRoutes } from './dashboard/admin/chat/chat-stream';
 import { operatorChatRoutes } from './dashboard/admin/chat/chats';
-import { operatorCategoryRoutes } from './dashboard/admin/categories';
-import { operatorCareerRoutes } from './dashboard/admin/careers';
+import {
+  operatorBannerRoutes,
+  operatorCareerRoutes,
+  operatorCategoryRoutes,
+  operatorFaqRoutes,
+  operatorPageRoutes,
+  operatorPostRoutes,
+} from './dashboard/admin/content';
 import { operatorCouponRoutes } from './dashboard/admin/coupons';
 import { operatorCurrencyRoutes } from './dashboard/admin/currencies';
-import { operatorBannerRoutes } from './dashboard/admin/banners';
 import { operatorMenuRoutes } from './dashboard/admin/menus';
 import { operatorPictureRoutes } from './dashboard/admin/pictures';
 import { operatorSettingRoutes } from './dashboard/admin/settings';
-import { operatorFaqRoutes } from './dashboard/admin/faqs';
 import { operatorOrderRoutes } from './dashboard/admin/orders';
 import { operatorOutboxRoutes } from './dashboard/admin/outbox';
 import { operatorNotifyRoutes } from './dashboard/admin/notify';
-import { operatorPageRoutes } from './dashboard/admin/pages';
 import { operatorPaymentRoutes } from './dashboard/admin/payments';
 import { operatorShopRoutes } from './dashboard/admin/shops';
 import { operatorStreetRoutes } from './dashboard/admin/streets';

@@ -1,10 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import {
-  byLanguage,
-  CommonQuery,
-  PagingQuery,
-  Slug,
-} from '@/server/contracts/common';
+import { byLanguage, Slug } from '@/server/contracts/common';
 import { SitePicture } from './picture';
 
 const Text = (most: number) => z.string().trim().min(1).max(most);
@@ -15,8 +10,6 @@ const Words = z.object({
   button: Text(60).optional(),
   kicker: Text(60).optional(),
 });
-
-export const BannerQuery = CommonQuery.extend(PagingQuery.shape);
 
 export const BannerParams = z.object({ slug: Slug });
 

@@ -1,11 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { SHOP_TYPES } from '@/utils/constants/kinds';
-import {
-  byLanguage,
-  CommonQuery,
-  PagingQuery,
-  Slug,
-} from '@/server/contracts/common';
+import { byLanguage, Slug } from '@/server/contracts/common';
 import { SitePicture } from './picture';
 
 const Words = z.object({ title: z.string().trim().min(1).max(60) });
@@ -13,8 +8,6 @@ const Words = z.object({ title: z.string().trim().min(1).max(60) });
 const Kind = z
   .enum(SHOP_TYPES)
   .openapi({ description: 'Which kind of place is in it' });
-
-export const CategoryQuery = CommonQuery.extend(PagingQuery.shape);
 
 export const CategoryParams = z.object({ slug: Slug });
 

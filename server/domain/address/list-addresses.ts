@@ -6,7 +6,7 @@ import {
   shopsAround,
 } from '@/server/domain/catalogue/shops-around';
 import { deliveryTo } from '@/server/domain/catalogue/view-shop';
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import {
   type AddressRow,
   countAddresses,
@@ -62,7 +62,5 @@ export async function showAddress(
   ctx: UserCtx,
   id: number,
 ): Promise<AddressRow> {
-  const address = await findAddress(ctx.db, ctx.user.id, id);
-  if (!address) throw new DomainError('not_found');
-  return address;
+  return orNotFound(await findAddress(ctx.db, ctx.user.id, id));
 }

@@ -1,7 +1,7 @@
 import type { UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import type { AddressInput, AddressUpdate } from '@/server/contracts/address';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   activateOldest,
   type AddressChanges,
@@ -69,14 +69,9 @@ export function changeAddress(
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx.db, tx.user.id);
     if (input.active) await deactivateAddresses(tx.db, tx.user.id);
-    const changed = await updateAddress(
-      tx.db,
-      tx.user.id,
-      id,
-      changesOf(input),
+    return orNotFound(
+      await updateAddress(tx.db, tx.user.id, id, changesOf(input)),
     );
-    if (!changed) throw new DomainError('not_found');
-    return changed;
   });
 }
 

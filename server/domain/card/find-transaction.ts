@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import { findOrderIdOfCart } from '@/server/repositories/order/order-repository';
 import {
   findTransaction,
@@ -11,9 +11,7 @@ export async function getTransaction(
   ctx: UserCtx,
   id: number,
 ): Promise<TransactionView> {
-  const transaction = await findTransaction(ctx.db, id, ctx.user.id);
-  if (!transaction) throw new DomainError('not_found');
-  return transaction;
+  return orNotFound(await findTransaction(ctx.db, id, ctx.user.id));
 }
 
 /** The caller's order by its id, or by the cart that it was; not_found when there is none. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ctx, UserCtx } from '@/server/context';
 import { askProvider } from '@/server/domain/payment/open-attempt';
 import type { GatewayState } from '@/server/domain/payment/payment-gateway';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   findOpenAttempts,
@@ -122,8 +122,9 @@ type ToPay = NonNullable<Awaited<ReturnType<typeof findOrderToPay>>> & {
 async function readToPay(ctx: UserCtx, request: PayRequest): Promise<ToPay> {
   const { orderId, paymentId } = request;
   const userId = ctx.user.id;
-  const order = await findOrderToPay(ctx.db, { orderId, paymentId, userId });
-  if (!order) throw new DomainError('not_found');
+  const order = orNotFound(
+    await findOrderToPay(ctx.db, { orderId, paymentId, userId }),
+  );
   const tag = order.tag && offeredMethod(ctx, order.tag)?.tag;
   if (!tag)
     throw new DomainError('unknown_payment', { key: 'payment.way_off' });
@@ -145,8 +146,7 @@ async function takeAttempt(
   order: ToPay,
   paymentId: number,
 ): Promise<{ attemptId: number }> {
-  const row = await lockOrder(tx.db, order.id, tx.user.id);
-  if (!row) throw new DomainError('not_found');
+  const row = orNotFound(await lockOrder(tx.db, order.id, tx.user.id));
   const paid = await findPaidAttempt(tx.db, order.id);
   if (paid !== null && row.status !== 'cancelled') return { attemptId: paid };
   const isDue = row.awaitingPayment && row.status === 'new';

@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   claimEvent,
   isEventKnown,
@@ -32,8 +32,7 @@ async function readEvent(
   ctx: Ctx,
   { body, headers, provider }: ReceivedWebhook,
 ): Promise<GatewayEvent> {
-  const gateway = ctx.gateways.byTag.get(provider);
-  if (!gateway) throw new DomainError('not_found');
+  const gateway = orNotFound(ctx.gateways.byTag.get(provider));
   try {
     return await gateway.readEvent(body, headers);
   } catch (cause) {

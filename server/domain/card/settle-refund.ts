@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   findGatewayRefund,
@@ -38,8 +38,7 @@ export function settleRefund(
     const known = await findGatewayRefund(tx.db, id);
     // the order first, as whoever sends it
     const order = known?.orderId ? await lockOrder(tx.db, known.orderId) : null;
-    const refund = await lockGatewayRefund(tx.db, id);
-    if (!refund) throw new DomainError('not_found');
+    const refund = orNotFound(await lockGatewayRefund(tx.db, id));
     const { settledReference } = refund;
     if (settledReference === reference) return refund;
     if (settledReference !== null)

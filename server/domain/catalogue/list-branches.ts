@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   type BranchRow,
   findBranch,
@@ -24,8 +24,7 @@ export async function getBranch(
   ctx: Pick<Ctx, 'db'>,
   id: number,
 ): Promise<{ shop: CatalogueShop; branch: BranchRow }> {
-  const branch = await findBranch(ctx.db, id);
-  if (!branch) throw new DomainError('not_found');
+  const branch = orNotFound(await findBranch(ctx.db, id));
   return { branch, shop: await getShop(ctx, branch.shopId) };
 }
 

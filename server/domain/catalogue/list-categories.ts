@@ -1,4 +1,4 @@
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import type { CategoryRow } from '@/server/repositories/shop/category-repository';
 import type { ShopIndex } from './load-shop-index';
 import type { Point } from '@/server/domain/money/delivery-distance';
@@ -84,7 +84,5 @@ export function getCategory(
   index: ShopIndex,
   key: number | string,
 ): CategoryNode {
-  const node = findNode(listCategories(index, 'main'), key);
-  if (!node) throw new DomainError('not_found');
-  return node;
+  return orNotFound(findNode(listCategories(index, 'main'), key));
 }

@@ -1,6 +1,6 @@
 import { boundedCache } from '@/server/bounds/bounded-cache';
 import type { Ctx, UserCtx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   type AnswerTimes,
   findAnswerTimes,
@@ -110,7 +110,5 @@ export async function ownRoom(
   ctx: Pick<UserCtx, 'db' | 'user'>,
   uuid: string,
 ): Promise<RoomRow> {
-  const room = await findRoom(ctx.db, uuid, ctx.user.id);
-  if (!room) throw new DomainError('not_found');
-  return room;
+  return orNotFound(await findRoom(ctx.db, uuid, ctx.user.id));
 }

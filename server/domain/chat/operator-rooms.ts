@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '@/server/context';
+import type { Paging } from '@/server/contracts/common';
 import { inTransaction } from '@/server/db/transaction';
 import {
   storageKey,
   uploadAddress,
   uploadPath,
 } from '@/server/domain/picture/upload-path';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import type { MessageSpan } from '@/server/repositories/chat/message-repository';
 import {
-  countAllRooms,
   findAllRooms,
   type RoomFilter,
 } from '@/server/repositories/chat/operator-room-repository';
@@ -48,32 +48,21 @@ interface Answered {
 }
 
 /** A page of everybody's rooms, newest message first, for the operator. */
-export async function listAllRooms(
-  ctx: Ctx,
-  query: RoomFilter & { readonly page: number; readonly perPage: number },
-) {
+export async function listAllRooms(ctx: Ctx, query: Paging & RoomFilter) {
   await requireFetched(ctx);
-  const views = await findAllRooms(ctx.db, query, query);
-  return {
-    rows: views.map((view) => showRoom(ctx, view)),
-    page: query.page,
-    perPage: query.perPage,
-    total: await countAllRooms(ctx.db, query),
-  };
+  const page = await findAllRooms(ctx.db, query);
+  return { ...page, rows: page.rows.map((view) => showRoom(ctx, view)) };
 }
 
 /** Anybody's room, for the operator; not_found when there is none. */
 export async function getAnyRoom(ctx: Ctx, uuid: string): Promise<ShownRoom> {
   await requireFetched(ctx);
-  const view = await findRoomView(ctx.db, uuid);
-  if (!view) throw new DomainError('not_found');
+  const view = orNotFound(await findRoomView(ctx.db, uuid));
   return showRoom(ctx, view);
 }
 
 async function anyRoom({ db }: Ctx, uuid: string): Promise<RoomRow> {
-  const room = await findRoom(db, uuid);
-  if (!room) throw new DomainError('not_found');
-  return room;
+  return orNotFound(await findRoom(db, uuid));
 }
 
 /** A stretch of anybody's room, for the operator, who has got its messages then. */

@@ -1,6 +1,6 @@
 import { cached } from '@/server/caches/catalogue-cache';
 import type { Db } from '@/server/db/client';
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import {
   type BannerRow,
   findActiveBanners,
@@ -36,7 +36,5 @@ export function activeBanners(db: Db): Promise<BannerRow[]> {
 
 /** One banner in force; not_found otherwise. */
 export async function getBanner(db: Db, id: number): Promise<BannerRow> {
-  const banner = (await activeBanners(db)).find((each) => each.id === id);
-  if (!banner) throw new DomainError('not_found');
-  return banner;
+  return orNotFound((await activeBanners(db)).find((each) => each.id === id));
 }

@@ -1,7 +1,8 @@
 import type { Ctx } from '@/server/context';
+import type { Paging } from '@/server/contracts/common';
 import { cached } from '@/server/caches/catalogue-cache';
 import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   type CareerFacts,
   findCareerFacts,
@@ -24,11 +25,6 @@ export interface Career extends Omit<CareerFacts, 'publishedAt'> {
 }
 
 type Published = Omit<Career, 'translations'>;
-
-interface Paging {
-  readonly page: number;
-  readonly perPage: number;
-}
 
 /** Until its last day ends, in UTC. */
 const isOpen = ({ validThrough }: CareerFacts, now: Date): boolean =>
@@ -82,7 +78,5 @@ export async function getCareer(ctx: Asked, id: number): Promise<Career> {
       'not_found',
       known?.withdrawn ? { data: { gone: true } } : {},
     );
-  const [career] = await withTexts(ctx, [job]);
-  if (!career) throw new DomainError('not_found');
-  return career;
+  return orNotFound((await withTexts(ctx, [job]))[0]);
 }

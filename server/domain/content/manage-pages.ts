@@ -1,7 +1,8 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
+import type { Paging } from '@/server/contracts/common';
 import type { PageChange } from '@/server/contracts/content/operator-pages';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   deletePage,
   findPageRow,
@@ -25,10 +26,8 @@ export interface OperatorPageView {
   readonly translations: PageRow['translations'];
 }
 
-type Pages = { readonly page: number; readonly perPage: number };
-
 /** Every page there is: ours, with or without own words, then those that only the operator has. Titles only of ours. */
-export async function listOperatorPages(ctx: Ctx, { page, perPage }: Pages) {
+export async function listOperatorPages(ctx: Ctx, { page, perPage }: Paging) {
   const rows = new Map(
     (await findPageRows(ctx.db)).map((row) => [row.slug, row]),
   );
@@ -162,8 +161,7 @@ export function putPage(
  */
 export function removePage(ctx: Ctx, slug: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const row = await lockPage(tx.db, slug);
-    if (!row) throw new DomainError('not_found');
+    orNotFound(await lockPage(tx.db, slug));
     if (pageKind(slug).text) await deletePage(tx.db, slug);
     else await withdrawPage(tx.db, slug);
     await notifyCatalogueChanged(tx.db, 'pages:');

@@ -1,4 +1,5 @@
 import type { Ctx } from '@/server/context';
+import type { Paging } from '@/server/contracts/common';
 import { cached } from '@/server/caches/catalogue-cache';
 import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
 import { DomainError } from '@/server/errors';
@@ -20,11 +21,6 @@ export interface Post extends Omit<PostFacts, 'publishedAt'> {
 }
 
 type Published = Omit<Post, 'translations'>;
-
-interface Paging {
-  readonly page: number;
-  readonly perPage: number;
-}
 
 const RELATED = 3;
 

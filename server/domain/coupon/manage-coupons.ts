@@ -1,9 +1,9 @@
 import { toMinor } from '@/utils/money/money';
 import type { Ctx } from '@/server/context';
+import type { Paging } from '@/server/contracts/common';
 import type { NewCoupon } from '@/server/contracts/checkout/coupon';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
-  countCoupons,
   type CouponRow,
   findCoupon,
   findCoupons,
@@ -13,18 +13,12 @@ import {
 import { findApprovedShop } from '@/server/repositories/shop/shop-repository';
 import { couponName } from './find-coupon';
 
-type Paging = { readonly page: number; readonly perPage: number };
-
 const moment = (text: string | undefined): Date | null =>
   text === undefined ? null : new Date(text);
 
 /** A page of every coupon for the operator, newest first. */
-export async function listCoupons({ db }: Ctx, paging: Paging) {
-  return {
-    ...paging,
-    rows: await findCoupons(db, paging),
-    total: await countCoupons(db),
-  };
+export function listCoupons({ db }: Ctx, paging: Paging) {
+  return findCoupons(db, paging);
 }
 
 /**
@@ -64,10 +58,7 @@ export async function endCoupon(
   { db, now }: Ctx,
   name: string,
 ): Promise<CouponRow> {
-  const coupon = await findCoupon(db, couponName(name));
-  if (!coupon) throw new DomainError('not_found');
+  const coupon = orNotFound(await findCoupon(db, couponName(name)));
   if (coupon.endsAt !== null && coupon.endsAt <= now) return coupon;
-  const ended = await setCouponEnd(db, coupon.name, now);
-  if (!ended) throw new DomainError('not_found');
-  return ended;
+  return orNotFound(await setCouponEnd(db, coupon.name, now));
 }

@@ -11,7 +11,7 @@ import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import type { ShopNotifyInput } from '@/server/contracts/kitchen/notify';
 import { titleIn } from '@/server/domain/i18n/line-words';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   findLastRing,
   findLastTellings,
@@ -61,8 +61,7 @@ async function viewOf(
   id: number | null,
   newSecrets: ReadonlySet<number> = new Set(),
 ): Promise<ShopWays> {
-  const shop = id === null ? null : await findApprovedShop(db, id);
-  if (!shop) throw new DomainError('not_found');
+  const shop = orNotFound(id === null ? null : await findApprovedShop(db, id));
   return {
     shop,
     acceptMinutes: await findAcceptMinutes(db, shop.id),

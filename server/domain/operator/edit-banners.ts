@@ -1,8 +1,9 @@
 import type { Ctx } from '@/server/context';
+import type { Paging } from '@/server/contracts/common';
 import { inTransaction } from '@/server/db/transaction';
 import type { OperatorBannerBodyDto } from '@/server/contracts/operator/banner';
 import { mergeWords } from '@/server/domain/content/merge-words';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
   deleteBanner,
@@ -12,11 +13,9 @@ import {
   putBanner,
 } from '@/server/repositories/shop/operator-banner-repository';
 
-type Paging = Parameters<typeof findBanners>[1];
-
 /** A page of the banners of the home page, shown or not. */
-export async function listBanners({ db }: Ctx, paging: Paging) {
-  return { ...paging, ...(await findBanners(db, paging)) };
+export function listBanners({ db }: Ctx, paging: Paging) {
+  return findBanners(db, paging);
 }
 
 /** Throws not_found. */
@@ -24,9 +23,7 @@ export async function getOperatorBanner(
   { db }: Ctx,
   slug: string,
 ): Promise<OperatorBannerRow> {
-  const row = await findBanner(db, slug);
-  if (!row) throw new DomainError('not_found');
-  return row;
+  return orNotFound(await findBanner(db, slug));
 }
 
 /** What a new one must have; a changed one has it. */

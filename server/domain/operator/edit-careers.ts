@@ -1,9 +1,10 @@
 import type { Ctx } from '@/server/context';
+import type { Paging } from '@/server/contracts/common';
 import { inTransaction } from '@/server/db/transaction';
 import type { CareerChange } from '@/server/contracts/content/operator-posts';
 import { CAREERS_CACHE } from '@/server/domain/content/careers';
 import { mergeWords } from '@/server/domain/content/merge-words';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   type CareerRow,
   findCareer,
@@ -12,15 +13,14 @@ import {
 } from '@/server/repositories/content/career-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 
-type Paging = { readonly page: number; readonly perPage: number };
 type Facts = Pick<
   CareerRow,
   'country' | 'publishedAt' | 'remote' | 'translations'
 >;
 
 /** A page of all jobs, drafts and withdrawn ones too, the newest first. */
-export async function listOperatorCareers({ db }: Ctx, paging: Paging) {
-  return { ...(await findOperatorCareers(db, paging)), ...paging };
+export function listOperatorCareers({ db }: Ctx, paging: Paging) {
+  return findOperatorCareers(db, paging);
 }
 
 /** One job with all its words. Throws not_found. */
@@ -28,9 +28,7 @@ export async function getOperatorCareer(
   { db }: Ctx,
   slug: string,
 ): Promise<CareerRow> {
-  const career = await findCareer(db, slug);
-  if (!career) throw new DomainError('not_found');
-  return career;
+  return orNotFound(await findCareer(db, slug));
 }
 
 /** What search engines require of a job: where it is or, of one done from home, in which country. */

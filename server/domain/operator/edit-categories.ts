@@ -1,8 +1,9 @@
 import type { Ctx } from '@/server/context';
+import type { Paging } from '@/server/contracts/common';
 import { inTransaction } from '@/server/db/transaction';
 import type { OperatorCategoryBodyDto } from '@/server/contracts/operator/category';
 import { mergeWords } from '@/server/domain/content/merge-words';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
   deleteCategory,
@@ -14,14 +15,12 @@ import {
   putCategory,
 } from '@/server/repositories/shop/operator-category-repository';
 
-type Paging = Parameters<typeof findCategories>[1];
-
 /** The cached shops name their categories. */
 const SHOPS_CACHE = 'shops:';
 
 /** A page of the categories by which shops are found, shown or not. */
-export async function listOwnCategories({ db }: Ctx, paging: Paging) {
-  return { ...paging, ...(await findCategories(db, paging)) };
+export function listOwnCategories({ db }: Ctx, paging: Paging) {
+  return findCategories(db, paging);
 }
 
 /** Throws not_found. */
@@ -29,9 +28,7 @@ export async function getOwnCategory(
   { db }: Pick<Ctx, 'db'>,
   slug: string,
 ): Promise<OperatorCategoryRow> {
-  const row = await findCategory(db, slug);
-  if (!row) throw new DomainError('not_found');
-  return row;
+  return orNotFound(await findCategory(db, slug));
 }
 
 /** Why it cannot be so, by field. */

@@ -9,7 +9,7 @@ import {
   currencySign,
   isCurrencyCode,
 } from '@/server/domain/settings/currency-sign';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   type CurrencyRow,
   findCurrencies,
@@ -113,8 +113,7 @@ export function changeCurrency(
 ): Promise<OperatorCurrencyDto> {
   if (changes.rate !== undefined) requireRate(changes.rate);
   return inTransaction(ctx, async ({ db }) => {
-    const row = await lockCurrency(db, title.toUpperCase());
-    if (!row) throw new DomainError('not_found');
+    const row = orNotFound(await lockCurrency(db, title.toUpperCase()));
     requireHouse(row, changes);
     const isChange = Object.values(changes).some(
       (value) => value !== undefined,

@@ -5,6 +5,7 @@ import { mergeWords } from '@/server/domain/content/merge-words';
 import { translationBundle } from '@/server/domain/i18n/translation-bundle';
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
+import type { Paging } from '@/server/contracts/common';
 import type { FaqChange } from '@/server/contracts/content/faqs';
 import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
 import { DomainError } from '@/server/errors';
@@ -22,8 +23,6 @@ import {
   type OurQuestion,
 } from '@/utils/content/our-questions';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
-
-type Paging = { readonly page: number; readonly perPage: number };
 
 /** A question as it stands: the operator's row over ours. */
 export interface KeptFaq extends Pick<

@@ -1,9 +1,10 @@
 import type { Ctx } from '@/server/context';
+import type { Paging } from '@/server/contracts/common';
 import { inTransaction } from '@/server/db/transaction';
 import type { PostChange } from '@/server/contracts/content/operator-posts';
 import { mergeWords } from '@/server/domain/content/merge-words';
 import { POSTS_CACHE } from '@/server/domain/content/posts';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   findOperatorPosts,
   findPost,
@@ -12,11 +13,9 @@ import {
 } from '@/server/repositories/content/post-repository';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 
-type Paging = { readonly page: number; readonly perPage: number };
-
 /** A page of all posts, drafts and withdrawn ones too, the newest first. */
-export async function listOperatorPosts({ db }: Ctx, paging: Paging) {
-  return { ...(await findOperatorPosts(db, paging)), ...paging };
+export function listOperatorPosts({ db }: Ctx, paging: Paging) {
+  return findOperatorPosts(db, paging);
 }
 
 /** One post with all its words. Throws not_found. */
@@ -24,9 +23,7 @@ export async function getOperatorPost(
   { db }: Ctx,
   slug: string,
 ): Promise<PostRow> {
-  const post = await findPost(db, slug);
-  if (!post) throw new DomainError('not_found');
-  return post;
+  return orNotFound(await findPost(db, slug));
 }
 
 /**

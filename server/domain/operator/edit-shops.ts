@@ -3,7 +3,6 @@ import { inTransaction } from '@/server/db/transaction';
 import { DomainError } from '@/server/errors';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
-  countOperatorShops,
   deleteClosedDay,
   findOperatorShop,
   findOperatorShops,
@@ -18,10 +17,8 @@ import {
 } from '@/server/repositories/shop/shop-edit-repository';
 
 /** A page of the shops that take orders, or could. */
-export async function listOperatorShops({ db }: Ctx, filter: ShopFilter) {
-  const { page, perPage } = filter;
-  const rows = await findOperatorShops(db, filter);
-  return { rows, page, perPage, total: await countOperatorShops(db, filter) };
+export function listOperatorShops({ db }: Ctx, filter: ShopFilter) {
+  return findOperatorShops(db, filter);
 }
 
 /** What became different of what is switched here. */

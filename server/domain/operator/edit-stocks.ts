@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   countOperatorStocks,
   findOperatorStock,
@@ -27,8 +27,7 @@ export function setStock(
   quantity: number,
 ): Promise<OperatorStockRow> {
   return inTransaction(ctx, async ({ db }) => {
-    const stock = await findOperatorStock(db, id);
-    if (!stock) throw new DomainError('not_found');
+    const stock = orNotFound(await findOperatorStock(db, id));
     if (Number.isInteger(stock.interval) && !Number.isInteger(quantity))
       throw new DomainError('bad_request', {
         fields: { quantity: ['validation.invalid'] },

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/utils/constants/order-status';
 import type { Ctx, UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   findOrderView,
@@ -12,9 +12,7 @@ import { handOver } from './kitchen/leave-out';
 import { mayMove } from './order-steps';
 
 async function readBack(ctx: Ctx, id: number): Promise<OrderView> {
-  const order = await findOrderView(ctx.db, id);
-  if (!order) throw new DomainError('not_found');
-  return order;
+  return orNotFound(await findOrderView(ctx.db, id));
 }
 
 /**
@@ -27,8 +25,7 @@ export function advanceOrder(
   to: OrderStatus,
 ): Promise<OrderView> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx.db, id);
-    if (!order) throw new DomainError('not_found');
+    const order = orNotFound(await lockOrder(tx.db, id));
     if (order.status === to) throw new DomainError('status_already_set');
     if (order.awaitingPayment && to !== 'cancelled')
       throw new DomainError('bad_request', {
@@ -53,8 +50,7 @@ export function advanceOrder(
  */
 export function cancelOrder(ctx: UserCtx, id: number): Promise<OrderView> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx.db, id, tx.user.id);
-    if (!order) throw new DomainError('not_found');
+    const order = orNotFound(await lockOrder(tx.db, id, tx.user.id));
     if (!mayMove('customer', order.deliveryType, [order.status, 'cancelled']))
       throw new DomainError('cancel_not_possible');
     await applyTransition(tx, order, 'cancelled', { by: 'customer' });

@@ -1,6 +1,6 @@
 import type { UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import {
   orderEvents,
   publishEvents,
@@ -21,8 +21,7 @@ export function changeOrderNote(
   note: string,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx.db, id, tx.user.id);
-    if (!order) throw new DomainError('not_found');
+    const order = orNotFound(await lockOrder(tx.db, id, tx.user.id));
     if (order.status !== 'new' && order.status !== 'accepted') return false;
     const version = order.version + 1;
     await updateOrder(tx.db, id, { note, version, updatedAt: tx.now });

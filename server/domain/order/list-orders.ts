@@ -1,5 +1,5 @@
 import type { Ctx, UserCtx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import {
   countOrders,
   findOrderView,
@@ -32,14 +32,10 @@ export function listAllOrders(ctx: Ctx, query: OrderQuery) {
 
 /** Anybody's order, for the operator; not_found when there is none. */
 export async function getAnyOrder(ctx: Ctx, id: number): Promise<OrderView> {
-  const order = await findOrderView(ctx.db, id);
-  if (!order) throw new DomainError('not_found');
-  return order;
+  return orNotFound(await findOrderView(ctx.db, id));
 }
 
 /** One order of the caller; not_found when it is missing or somebody else's. */
 export async function getOrder(ctx: UserCtx, id: number): Promise<OrderView> {
-  const order = await findOrderView(ctx.db, id, ctx.user.id);
-  if (!order) throw new DomainError('not_found');
-  return order;
+  return orNotFound(await findOrderView(ctx.db, id, ctx.user.id));
 }

@@ -1,6 +1,6 @@
 import type { Ctx, UserCtx } from '@/server/context';
 import type { PlaceOrderInput } from '@/server/contracts/order/order-body';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import { findAddress } from '@/server/repositories/address/address-repository';
 import {
   findUserContact,
@@ -37,8 +37,9 @@ export async function resolveDestination(
   if (input.delivery_type === 'pickup')
     return { address: null, point: undefined };
   if (input.address_id !== undefined) {
-    const saved = await findAddress(ctx.db, ctx.user.id, input.address_id);
-    if (!saved) throw new DomainError('not_found');
+    const saved = orNotFound(
+      await findAddress(ctx.db, ctx.user.id, input.address_id),
+    );
     const { address, latitude, leaveAtDoor, longitude } = saved;
     return {
       address: {

@@ -25,7 +25,11 @@ import {
   orderEvents,
   publishEvents,
 } from '@/server/domain/event/publish-user-event';
-import { DomainError, type DomainErrorOptions } from '@/server/errors';
+import {
+  DomainError,
+  type DomainErrorOptions,
+  orNotFound,
+} from '@/server/errors';
 import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import {
   lockCart,
@@ -138,8 +142,9 @@ async function requireSameQuote(
   now: BuiltQuote,
   render: RenderChange,
 ): Promise<void> {
-  const quote = await findQuote(ctx.db, { ...promised, userId: ctx.user.id });
-  if (!quote) throw new DomainError('not_found');
+  const quote = orNotFound(
+    await findQuote(ctx.db, { ...promised, userId: ctx.user.id }),
+  );
   const before = quote.result as unknown as StoredQuote;
   const changes = quoteChanges(before, toStoredQuote(now));
   if (changes.length)

@@ -1,6 +1,6 @@
 import type { Ctx, UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import {
   findOrderView,
@@ -109,8 +109,7 @@ export function repeatOrder(
   wish: { readonly replace: boolean; readonly render: RenderCart },
 ): Promise<RepeatedOrder> {
   return inTransaction(ctx, async (tx) => {
-    const view = await findOrderView(tx.db, id, tx.user.id);
-    if (!view) throw new DomainError('not_found');
+    const view = orNotFound(await findOrderView(tx.db, id, tx.user.id));
     return fill(tx, view, wish);
   });
 }

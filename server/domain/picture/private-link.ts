@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Ctx, UserCtx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import {
   type DocumentOwner,
   findDocuments,
@@ -75,8 +75,7 @@ export async function privateLink(
   ctx: Pick<UserCtx, 'db' | 'now' | 'user'>,
   path: string,
 ): Promise<string> {
-  const [link] = await privateLinks(ctx, [path]);
-  if (!link) throw new DomainError('not_found');
+  const link = orNotFound((await privateLinks(ctx, [path]))[0]);
   return link.url;
 }
 

@@ -5,7 +5,7 @@ import type {
   OperatorWaysDto,
 } from '@/server/contracts/operator/money';
 import { offeredMethod } from '@/server/domain/payment/payment-methods';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   findSettingValue,
   notifyCatalogueChanged,
@@ -107,8 +107,7 @@ export function switchWay(
 ): Promise<OperatorWaysDto> {
   return inTransaction(ctx, async (tx) => {
     const rows = await lockPayments(tx.db);
-    const row = rows.find((each) => each.tag === tag);
-    if (!row) throw new DomainError('not_found');
+    const row = orNotFound(rows.find((each) => each.tag === tag));
     const working = rows.filter(
       (each) => each.active && cannotCarryOut(tx, each.tag) === null,
     );
@@ -182,8 +181,7 @@ export function switchShopWay(
     const shopId = await lockShop(tx.db, key);
     if (shopId === null) throw new DomainError('not_found');
     const before = await findShopWays(tx.db, shopId);
-    const row = before.find((each) => each.tag === tag);
-    if (!row) throw new DomainError('not_found');
+    const row = orNotFound(before.find((each) => each.tag === tag));
     await putShopSwitch(tx.db, { shopId, paymentId: row.id, active });
     const after = await findShopWays(tx.db, shopId);
     const works = (way: ShopWay): boolean => whyNotAt(tx, way) === null;

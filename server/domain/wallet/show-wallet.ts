@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import {
   countWalletHistory,
   findWalletHistory,
@@ -28,7 +28,5 @@ export async function listWalletHistory(
 
 /** The caller's balance and the sums of the current month; not_found for an account without a wallet. */
 export async function showWallet(ctx: UserCtx): Promise<WalletSums> {
-  const wallet = await findWalletSummary(ctx.db, ctx.user.id, ctx.now);
-  if (!wallet) throw new DomainError('not_found');
-  return wallet;
+  return orNotFound(await findWalletSummary(ctx.db, ctx.user.id, ctx.now));
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { identities } from '@/server/db/schema/account/identities';
 import { referrals } from '@/server/db/schema/account/referrals';
@@ -82,22 +82,19 @@ export async function settleReferral(
 }
 
 /** How many referrals have earned their inviter something since then. */
-export async function countEarnedSince(
+export function countEarnedSince(
   db: Db,
   referrerId: number,
   since: Date,
 ): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(referrals)
-    .where(
-      and(
-        eq(referrals.referrerId, referrerId),
-        gte(referrals.creditedAt, since),
-        isNull(referrals.refusal),
-      ),
-    );
-  return row?.total ?? 0;
+  return db.$count(
+    referrals,
+    and(
+      eq(referrals.referrerId, referrerId),
+      gte(referrals.creditedAt, since),
+      isNull(referrals.refusal),
+    ),
+  );
 }
 
 /** By what two accounts may be told to be one person's; phones as they were typed. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { addresses } from '@/server/db/schema/account/users';
 import { eachDoorText } from '@/utils/address/door';
@@ -47,12 +47,8 @@ export function findAddresses(
     .offset((page - 1) * perPage);
 }
 
-export async function countAddresses(db: Db, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(addresses)
-    .where(eq(addresses.userId, userId));
-  return row?.total ?? 0;
+export function countAddresses(db: Db, userId: number): Promise<number> {
+  return db.$count(addresses, eq(addresses.userId, userId));
 }
 
 export async function insertAddress(

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { chats } from '@/server/db/schema/chat/chats';
-import { type RoomRow, type RoomView, selectRooms } from './room-repository';
+import { type RoomRow, selectRooms } from './room-repository';
+import { pageOfRows } from '@/server/repositories/columns';
 
 /** Which rooms the other side looks at. */
 export interface RoomFilter {
@@ -20,25 +22,10 @@ const whichRooms = ({ role, unread }: RoomFilter): SQL | undefined =>
   );
 
 /** A page of everybody's rooms in which something was said, newest message first. */
-export function findAllRooms(
-  db: Db,
-  filter: RoomFilter,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-): Promise<RoomView[]> {
-  return selectRooms(db)
-    .where(whichRooms(filter))
-    .orderBy(desc(chats.lastMessageAt), desc(chats.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-}
-
-export async function countAllRooms(
-  db: Db,
-  filter: RoomFilter,
-): Promise<number> {
-  const [row] = await db
-    .select({ rooms: count() })
-    .from(chats)
-    .where(whichRooms(filter));
-  return row?.rooms ?? 0;
+export function findAllRooms(db: Db, filter: RoomFilter & Paging) {
+  const found = whichRooms(filter);
+  const query = selectRooms(db)
+    .where(found)
+    .orderBy(desc(chats.lastMessageAt), desc(chats.id));
+  return pageOfRows(query, db.$count(chats, found), filter);
 }

@@ -1,8 +1,9 @@
-import { count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { careers } from '@/server/db/schema/content/careers';
 import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut, pageOfRows } from '@/server/repositories/columns';
 
 export type CareerRow = typeof careers.$inferSelect;
 
@@ -46,20 +47,9 @@ export async function findCareerTexts(
 }
 
 /** A page of all jobs for the operator, drafts and withdrawn ones too, the newest first. */
-export async function findOperatorCareers(
-  db: Db,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-): Promise<{ rows: CareerRow[]; total: number }> {
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(careers)
-      .orderBy(desc(careers.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    db.select({ total: count() }).from(careers),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+export function findOperatorCareers(db: Db, paging: Paging) {
+  const query = db.select().from(careers).orderBy(desc(careers.id));
+  return pageOfRows(query, db.$count(careers), paging);
 }
 
 /** A job as it stands, held until the transaction ends when `lock` says so; null when there is none. */

@@ -1,8 +1,9 @@
-import { count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { blogPosts } from '@/server/db/schema/content/blog-posts';
 import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut, pageOfRows } from '@/server/repositories/columns';
 
 export type PostRow = typeof blogPosts.$inferSelect;
 
@@ -46,20 +47,9 @@ export async function findPostTexts(
 }
 
 /** A page of all posts for the operator, drafts and withdrawn ones too, the newest first. */
-export async function findOperatorPosts(
-  db: Db,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-): Promise<{ rows: PostRow[]; total: number }> {
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(blogPosts)
-      .orderBy(desc(blogPosts.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    db.select({ total: count() }).from(blogPosts),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+export function findOperatorPosts(db: Db, paging: Paging) {
+  const query = db.select().from(blogPosts).orderBy(desc(blogPosts.id));
+  return pageOfRows(query, db.$count(blogPosts), paging);
 }
 
 /** A post as it stands, held until the transaction ends when `lock` says so; null when there is none. */

@@ -1,6 +1,8 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { coupons, couponUses } from '@/server/db/schema/coupons';
+import { pageOfRows } from '@/server/repositories/columns';
 
 export type CouponRow = typeof coupons.$inferSelect;
 export type NewCoupon = typeof coupons.$inferInsert;
@@ -68,21 +70,9 @@ export async function deleteCouponUse(db: Db, orderId: number): Promise<void> {
 }
 
 /** A page of all coupons, newest first. */
-export function findCoupons(
-  db: Db,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-): Promise<CouponRow[]> {
-  return db
-    .select()
-    .from(coupons)
-    .orderBy(desc(coupons.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-}
-
-export async function countCoupons(db: Db): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(coupons);
-  return row?.total ?? 0;
+export function findCoupons(db: Db, paging: Paging) {
+  const query = db.select().from(coupons).orderBy(desc(coupons.id));
+  return pageOfRows(query, db.$count(coupons), paging);
 }
 
 /** Adds a coupon; null when its name is taken. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { outboxMessages } from '@/server/db/schema/settings';
 import { OUTBOX_CHANNEL } from './outbox-repository';
@@ -39,15 +39,8 @@ export function findDeliveries(
 
 export type DeliveryRow = Awaited<ReturnType<typeof findDeliveries>>[number];
 
-export async function countDeliveries(
-  db: Db,
-  status?: 'failed',
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(outboxMessages)
-    .where(hasStatus(status));
-  return row?.total ?? 0;
+export function countDeliveries(db: Db, status?: 'failed'): Promise<number> {
+  return db.$count(outboxMessages, hasStatus(status));
 }
 
 /** Makes a dead message due again, as if it were new, and wakes the senders; false when it cannot be. */

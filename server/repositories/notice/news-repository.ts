@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { notificationSettings, users } from '@/server/db/schema/account/users';
 import { news } from '@/server/db/schema/content/news';
 import { orders } from '@/server/db/schema/orders';
+import { pageOfRows } from '@/server/repositories/columns';
 
 export type NewsRow = typeof news.$inferSelect;
 type NewNews = Pick<
@@ -30,17 +32,9 @@ export async function findNews(db: Db, key: string): Promise<NewsRow | null> {
 }
 
 /** A page of all news, the newest first. */
-export async function findNewsPage(
-  db: Db,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-) {
-  const rows = await db
-    .select()
-    .from(news)
-    .orderBy(desc(news.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { rows, total: await db.$count(news), page, perPage };
+export function findNewsPage(db: Db, paging: Paging) {
+  const query = db.select().from(news).orderBy(desc(news.id));
+  return pageOfRows(query, db.$count(news), paging);
 }
 
 /** Holds the oldest news that are on their way and that no other process holds; null: none. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { outboxMessages } from '@/server/db/schema/settings';
 
@@ -222,13 +222,9 @@ export function findOutboxMessages(
 
 export type OutboxRow = Awaited<ReturnType<typeof findOutboxMessages>>[number];
 
-export async function countMessages(
+export function countMessages(
   db: Db,
   recipients: readonly string[],
 ): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(outboxMessages)
-    .where(sentTo(recipients));
-  return row?.total ?? 0;
+  return db.$count(outboxMessages, sentTo(recipients));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TransactionStatus } from '@/utils/constants/kinds';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
@@ -201,13 +201,6 @@ export async function findOrderViewsById(
   return withDetails(db, rows);
 }
 
-export async function countOrders(
-  db: Db,
-  filter: OrderFilter,
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(orders)
-    .where(matches(filter));
-  return row?.total ?? 0;
+export function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  return db.$count(orders, matches(filter));
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import { orders } from '@/server/db/schema/orders';
@@ -6,7 +7,7 @@ import { orderRefundItems, orderRefunds } from '@/server/db/schema/refunds';
 import { currencies } from '@/server/db/schema/settings';
 import { shopTexts } from '@/server/repositories/shop/catalogue-sql';
 import { type RefundJson, refundJson } from './after-sale-repository';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut, pageOfRows } from '@/server/repositories/columns';
 
 type NewRefund = typeof orderRefunds.$inferInsert;
 type NewItem = Omit<typeof orderRefundItems.$inferInsert, 'refundId'>;
@@ -73,33 +74,21 @@ export async function findRefund(
   return row ?? null;
 }
 
-export interface RefundFilter {
+export interface RefundFilter extends Paging {
   /** Omitted: everybody's, for the operator. */
   readonly userId?: number;
   readonly status?: NewRefund['status'];
-  readonly page: number;
-  readonly perPage: number;
 }
 
 /** A page of refunds, newest first, and how many there are. */
-export async function findRefunds(
-  db: Db,
-  { page, perPage, status, userId }: RefundFilter,
-): Promise<{ rows: RefundView[]; total: number }> {
+export function findRefunds(db: Db, filter: RefundFilter) {
+  const { status, userId } = filter;
   const matches = and(
     ofUser(userId),
     status === undefined ? undefined : eq(orderRefunds.status, status),
   );
-  const [counted] = await db
-    .select({ total: count() })
-    .from(orderRefunds)
-    .where(matches);
-  const rows = await selectRefunds(db)
-    .where(matches)
-    .orderBy(desc(orderRefunds.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { rows, total: counted?.total ?? 0 };
+  const query = selectRefunds(db).where(matches).orderBy(desc(orderRefunds.id));
+  return pageOfRows(query, db.$count(orderRefunds, matches), filter);
 }
 
 /** The order that a refund is of, or null. */

@@ -1,24 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { banners } from '@/server/db/schema/shop-extras';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut, pageOfRows } from '@/server/repositories/columns';
 
 const columns = columnsBut(banners, 'id');
 
 export type OperatorBannerRow = Omit<typeof banners.$inferSelect, 'id'>;
 
 /** A page of all banners, in their order. */
-export async function findBanners(
-  db: Db,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-): Promise<{ rows: OperatorBannerRow[]; total: number }> {
-  const rows = await db
+export function findBanners(db: Db, paging: Paging) {
+  const query = db
     .select(columns)
     .from(banners)
-    .orderBy(asc(banners.position), asc(banners.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { rows, total: await db.$count(banners) };
+    .orderBy(asc(banners.position), asc(banners.id));
+  return pageOfRows(query, db.$count(banners), paging);
 }
 
 /** One banner, held until the transaction ends; null when there is none. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { categories, categoryTranslations } from '@/server/db/schema/catalogue';
+import { pageOfRows } from '@/server/repositories/columns';
 
 /** The table's names for the kinds of places. */
 const STORED = { restaurant: 'main', shop: 'shop' } as const;
@@ -43,18 +45,13 @@ const isShared = and(
 const named = (slug: string) => and(isShared, eq(categories.slug, slug));
 
 /** A page of all shared categories, in their order. */
-export async function findCategories(
-  db: Db,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-): Promise<{ rows: OperatorCategoryRow[]; total: number }> {
-  const rows = await db
+export function findCategories(db: Db, paging: Paging) {
+  const query = db
     .select(columns)
     .from(categories)
     .where(isShared)
-    .orderBy(asc(categories.position), asc(categories.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { rows, total: await db.$count(categories, isShared) };
+    .orderBy(asc(categories.position), asc(categories.id));
+  return pageOfRows(query, db.$count(categories, isShared), paging);
 }
 
 /**

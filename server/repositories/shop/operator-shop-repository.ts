@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import {
   shopClosedDates,
@@ -6,11 +7,10 @@ import {
   shopTranslations,
 } from '@/server/db/schema/catalogue';
 import type { Translations } from './catalogue-sql';
+import { pageOfRows } from '@/server/repositories/columns';
 
-export interface ShopFilter {
+export interface ShopFilter extends Paging {
   readonly search?: string;
-  readonly page: number;
-  readonly perPage: number;
 }
 
 const texts: SQL<Translations> = sql`(
@@ -51,29 +51,18 @@ function matches({ search }: Pick<ShopFilter, 'search'>): SQL | undefined {
 
 /** A page of the shops that may be opened and closed, in id order. */
 export function findOperatorShops(db: Db, filter: ShopFilter) {
-  return db
+  const found = matches(filter);
+  const query = db
     .select(columns)
     .from(shops)
-    .where(matches(filter))
-    .orderBy(asc(shops.id))
-    .limit(filter.perPage)
-    .offset((filter.page - 1) * filter.perPage);
+    .where(found)
+    .orderBy(asc(shops.id));
+  return pageOfRows(query, db.$count(shops, found), filter);
 }
 
 export type OperatorShopRow = Awaited<
   ReturnType<typeof findOperatorShops>
->[number];
-
-export async function countOperatorShops(
-  db: Db,
-  filter: ShopFilter,
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(shops)
-    .where(matches(filter));
-  return row?.total ?? 0;
-}
+>['rows'][number];
 
 /** One of them; null when there is none. */
 export async function findOperatorShop(

@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -83,12 +82,8 @@ export function findShopEdits(
 
 export type ShopEditRow = Awaited<ReturnType<typeof findShopEdits>>[number];
 
-export async function countShopEdits(db: Db, shopId: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(shopEdits)
-    .where(eq(shopEdits.shopId, shopId));
-  return row?.total ?? 0;
+export function countShopEdits(db: Db, shopId: number): Promise<number> {
+  return db.$count(shopEdits, eq(shopEdits.shopId, shopId));
 }
 
 /** What was changed of a shop after a version, oldest first. */

@@ -3,7 +3,7 @@ import {
   siteBrandFile,
   siteIcon,
 } from '@/server/domain/settings/brand-files';
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import type { Api } from '@/server/http/define-route';
 
 const A_YEAR_SECONDS = 31_536_000;
@@ -26,8 +26,7 @@ export function brandRoutes(app: Api): void {
   ] as const;
   for (const [path, find] of routes)
     app.get(path, async (c) => {
-      const file = await find(c.get('ctx'), c.req.param('file'));
-      if (!file) throw new DomainError('not_found');
+      const file = orNotFound(await find(c.get('ctx'), c.req.param('file')));
       return c.body(file.bytes, 200, headersOf(file, c.req.query('v')));
     });
 }

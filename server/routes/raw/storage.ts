@@ -1,6 +1,6 @@
 import { isLinkGood } from '@/server/domain/picture/private-link';
 import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   PICTURE_WIDTHS,
   type PictureWidth,
@@ -35,8 +35,9 @@ export function storageRoutes(app: Api): void {
   app.get(`${PREFIX}*`, async (c) => {
     const path = c.req.path.slice(c.req.path.indexOf(PREFIX) + PREFIX.length);
     const { pictures } = c.get('ctx');
-    const picture = await pictures.read(path, widthOf(c.req.query('w')));
-    if (!picture) throw new DomainError('not_found');
+    const picture = orNotFound(
+      await pictures.read(path, widthOf(c.req.query('w'))),
+    );
     const headers = {
       'Cache-Control': picture.lasting
         ? `public, max-age=${A_YEAR_SECONDS}, immutable`
@@ -63,8 +64,7 @@ export function documentRoutes(app: Api): void {
     const path = ending ? uploadPath(c.req.path) : null;
     if (!path || !(await isLinkGood(ctx, path, c.req.query())))
       throw new DomainError('not_found');
-    const bytes = await ctx.storage.read(storageKey(path));
-    if (!bytes) throw new DomainError('not_found');
+    const bytes = orNotFound(await ctx.storage.read(storageKey(path)));
     return c.body(bytes, 200, {
       ...(ending === 'pdf' ? PDF : PICTURE),
       'Cache-Control': 'private, no-store',

@@ -2,6 +2,7 @@ import { OutboxMessage, OutboxQuery } from '@/server/contracts/operator/outbox';
 import { listOutbox } from '@/server/domain/notice/list-outbox';
 import { authenticateOperator } from '@/server/http/auth';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { isLoopbackCall } from '@/server/http/client-address';
 import { presentOutboxMessage } from '@/server/presenters/notice/present-outbox';
 
@@ -16,8 +17,7 @@ export function devOutboxRoutes(api: Api): void {
     async (ctx, { query }, c) => {
       if (c.env.inProcess || !isLoopbackCall(c.env.incoming))
         authenticateOperator(c);
-      const page = await listOutbox(ctx, query);
-      return { ...page, rows: page.rows.map(presentOutboxMessage) };
+      return mapPage(await listOutbox(ctx, query), presentOutboxMessage);
     },
   );
 }

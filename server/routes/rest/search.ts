@@ -9,6 +9,7 @@ import { searchForProducts } from '@/server/domain/search/search-products';
 import { searchForShops } from '@/server/domain/search/search-shops';
 import { takeTurn } from '@/server/domain/search/take-turn';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import {
   presentProductHit,
   presentShopHit,
@@ -26,10 +27,7 @@ export function searchRoutes(api: Api): void {
       const page = await takeTurn(ctx, { shops: query }, () =>
         searchForShops(ctx, query),
       );
-      return {
-        ...page,
-        rows: page.rows.map((hit) => presentShopHit(hit, ctx)),
-      };
+      return mapPage(page, (hit) => presentShopHit(hit, ctx));
     },
   );
   open.get(

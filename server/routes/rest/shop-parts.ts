@@ -33,6 +33,7 @@ import {
 } from '@/server/domain/catalogue/list-reviews';
 import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import {
   presentMenu,
   presentMenuCategory,
@@ -98,10 +99,7 @@ export function shopPartRoutes(api: Api): void {
       const shop = await getShop(ctx, params.id);
       const page = await listProducts(ctx, { ...query, shop_id: shop.id });
       const look = { lang: ctx.lang, withAddons: false, shop };
-      return {
-        ...page,
-        rows: page.rows.map(({ priced }) => presentProduct(priced, look)),
-      };
+      return mapPage(page, ({ priced }) => presentProduct(priced, look));
     },
   );
   open.get(
@@ -113,10 +111,7 @@ export function shopPartRoutes(api: Api): void {
       const { recommended } = await getShopMenu(ctx, shop);
       const page = pageOf(recommended, query);
       const look = { lang: ctx.lang, withAddons: false, shop };
-      return {
-        ...page,
-        rows: page.rows.map((priced) => presentProduct(priced, look)),
-      };
+      return mapPage(page, (priced) => presentProduct(priced, look));
     },
   );
   open.get(
@@ -140,10 +135,7 @@ export function shopPartRoutes(api: Api): void {
     async (ctx, { params, query }) => {
       const shop = await getShop(ctx, params.id);
       const page = await listReviews(ctx, shop.id, query);
-      return {
-        ...page,
-        rows: page.rows.map((row) => presentReview(row, shop.timezone)),
-      };
+      return mapPage(page, (row) => presentReview(row, shop.timezone));
     },
   );
   open.get(

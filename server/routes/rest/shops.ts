@@ -20,6 +20,7 @@ import { findShop, shopIndex } from '@/server/domain/catalogue/load-shop-index';
 import { recommendShops } from '@/server/domain/catalogue/recommend-shops';
 import { type ShopViewer, viewShop } from '@/server/domain/catalogue/view-shop';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { moneyUnit } from '@/utils/money/money';
 import { presentPlaces } from '@/server/presenters/shop/present-places';
 import { presentShop, presentTag } from '@/server/presenters/shop/present-shop';
@@ -79,7 +80,7 @@ export function shopRoutes(api: Api): void {
             )
           : null,
       });
-      return { ...page, rows: page.rows.map((view) => presentShop(view, ctx)) };
+      return mapPage(page, (view) => presentShop(view, ctx));
     },
   );
   open.get(

@@ -13,7 +13,7 @@ import {
 } from '@/server/domain/event/publish-user-event';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { refundPart } from '@/server/domain/payment/refund-part';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   findUserContact,
   lockOrder,
@@ -42,9 +42,7 @@ export interface RefundAnswer {
 }
 
 async function readBack(ctx: Ctx, id: number): Promise<RefundView> {
-  const view = await findRefund(ctx.db, id);
-  if (!view) throw new DomainError('not_found');
-  return view;
+  return orNotFound(await findRefund(ctx.db, id));
 }
 
 function amountText({ currency, refund }: RefundView, lang: string): string {

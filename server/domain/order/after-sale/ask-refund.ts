@@ -4,7 +4,7 @@ import type { UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import type { RefundInput } from '@/server/contracts/order/after-sale';
 import { usePictures } from '@/server/domain/picture/keep-upload';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import type { AfterSale } from '@/server/repositories/order/after-sale-repository';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
@@ -95,8 +95,9 @@ export function askRefund(
 ): Promise<RefundView> {
   requireCause(input);
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx.db, input.order_id, tx.user.id);
-    if (!order) throw new DomainError('not_found');
+    const order = orNotFound(
+      await lockOrder(tx.db, input.order_id, tx.user.id),
+    );
     const view = await findOrderView(tx.db, order.id, tx.user.id);
     if (!view) throw new DomainError('not_found');
     const afterSale = requireOpen(view, tx.now);

@@ -6,7 +6,7 @@ import type {
   OrderReviewInput,
 } from '@/server/contracts/order/after-sale';
 import { usePictures } from '@/server/domain/picture/keep-upload';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import { findUserContact } from '@/server/repositories/order/order-repository';
 import {
   countProductRatings,
@@ -28,17 +28,14 @@ const closed = (): DomainError =>
 
 /** The caller's order, held; not_found, or bad_request when it was not delivered or that is too long ago. */
 async function requireOpen(ctx: UserCtx, id: number) {
-  const order = await findReviewedOrder(ctx.db, id, ctx.user.id);
-  if (!order) throw new DomainError('not_found');
+  const order = orNotFound(await findReviewedOrder(ctx.db, id, ctx.user.id));
   const { deliveredAt } = order;
   if (!deliveredAt || ctx.now >= reviewUntil(deliveredAt)) throw closed();
   return order;
 }
 
 async function readBack(ctx: UserCtx, id: number): Promise<OrderView> {
-  const view = await findOrderView(ctx.db, id, ctx.user.id);
-  if (!view) throw new DomainError('not_found');
-  return view;
+  return orNotFound(await findOrderView(ctx.db, id, ctx.user.id));
 }
 
 /** The thumbs by product; bad_request for one that was not ordered. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   nextDayOpening,
   openingsOf,
@@ -166,8 +166,7 @@ export function pauseFromBoard(
       });
       await tellBoards(tx, shopId);
     }
-    const pause = await findBoardShop(tx.db, shopId);
-    if (!pause) throw new DomainError('not_found');
+    const pause = orNotFound(await findBoardShop(tx.db, shopId));
     return { outcome: isDone ? 'done' : 'ended', pause };
   });
 }
@@ -198,8 +197,6 @@ export function sellOutFromBoard(
     const wish = { isOut, stockIds: [stockId] };
     if (at && (await sellOutToday(tx, shopId, { ...wish, at })))
       await tellBoards(tx, shopId);
-    const stock = await findBoardStock(tx.db, shopId, stockId);
-    if (!stock) throw new DomainError('not_found');
-    return stock;
+    return orNotFound(await findBoardStock(tx.db, shopId, stockId));
   });
 }

@@ -6,7 +6,7 @@ import {
 import type { OrderStatus } from '@/utils/constants/order-status';
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   closingAfter,
   nextOpening,
@@ -231,8 +231,7 @@ export function actOnOrder(
     if (locked?.shopId !== wish.shopId || locked.awaitingPayment)
       throw new DomainError('not_found');
     const outcome = await takeHeldAct(tx, locked, wish);
-    const order = await findOrderView(tx.db, wish.orderId);
-    if (!order) throw new DomainError('not_found');
+    const order = orNotFound(await findOrderView(tx.db, wish.orderId));
     return { outcome, order };
   });
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/utils/constants/order-status';
 import { moneyUnit } from '@/utils/money/money';
 import type { Ctx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { orNotFound } from '@/server/errors';
 import {
   orderEvents,
   type TopicEvent,
@@ -38,9 +38,7 @@ export async function readOrder(
   ctx: Pick<Ctx, 'db'>,
   id: number,
 ): Promise<OrderView> {
-  const view = await findOrderView(ctx.db, id);
-  if (!view) throw new DomainError('not_found');
-  return view;
+  return orNotFound(await findOrderView(ctx.db, id));
 }
 
 /** Everybody's share of what is left; who has nothing left pays nothing, as in any group's bill. */

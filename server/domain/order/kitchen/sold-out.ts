@@ -3,7 +3,7 @@ import { isBeingMade } from '@/utils/kitchen/ticket-text';
 import type { RowTurn } from '@/server/bounds/job-steps';
 import type { Ctx, UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { DomainError, orNotFound } from '@/server/errors';
 import {
   orderEvents,
   publishEvents,
@@ -43,9 +43,7 @@ interface LineOfShop {
 type Outcome = ActOutcome['outcome'];
 
 function lineOf({ details }: OrderView, id: number): OrderDetailRow {
-  const line = details.find((row) => row.id === id);
-  if (!line) throw new DomainError('not_found');
-  return line;
+  return orNotFound(details.find((row) => row.id === id));
 }
 
 const noNews = (): Promise<TopicEvent[]> => Promise.resolve([]);
@@ -174,8 +172,7 @@ export function answerSoldOut(
   }: { readonly answer: 'cancel' | 'leave_out'; readonly lineId: number },
 ): Promise<OrderView> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx.db, orderId, tx.user.id);
-    if (!order) throw new DomainError('not_found');
+    const order = orNotFound(await lockOrder(tx.db, orderId, tx.user.id));
     const view = await readOrder(tx, orderId);
     const line = lineOf(view, lineId);
     if (order.status === 'cancelled') return view;

@@ -10,6 +10,7 @@ import {
   makeCoupon,
 } from '@/server/domain/coupon/manage-coupons';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { presentOperatorCoupon } from '@/server/presenters/checkout/present-coupon';
 
 const BASE = '/dashboard/admin/coupons';
@@ -24,10 +25,7 @@ export function operatorCouponRoutes(api: Api): void {
     { query: OperatorListQuery, list: OperatorCoupon },
     async (ctx, { query }) => {
       const page = await listCoupons(ctx, query);
-      return {
-        ...page,
-        rows: page.rows.map((row) => presentOperatorCoupon(row, ctx.now)),
-      };
+      return mapPage(page, (row) => presentOperatorCoupon(row, ctx.now));
     },
   );
 

@@ -6,6 +6,7 @@ import {
 import { OperatorListQuery } from '@/server/contracts/checkout/coupon';
 import { keepNews, listNews } from '@/server/domain/notice/send-news';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { presentNews } from '@/server/presenters/content/present-news';
 
 /** News of the operator's for the inboxes of customers. */
@@ -16,10 +17,8 @@ export function operatorNewsRoutes(api: Api): void {
     '/dashboard/admin/news',
     'Every news, and how many inboxes it is in',
     { query: OperatorListQuery, list: OperatorNews },
-    async (ctx, { query: { page, perPage } }) => {
-      const found = await listNews(ctx, { page, perPage });
-      return { ...found, rows: found.rows.map(presentNews) };
-    },
+    async (ctx, { query: { page, perPage } }) =>
+      mapPage(await listNews(ctx, { page, perPage }), presentNews),
   );
   operator.post(
     '/dashboard/admin/news',

@@ -9,6 +9,7 @@ import {
 import { advanceOrder } from '@/server/domain/order/advance-order';
 import { getAnyOrder, listAllOrders } from '@/server/domain/order/list-orders';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import {
   inAskedWords,
   meantStatuses,
@@ -28,12 +29,9 @@ export function operatorOrderRoutes(api: Api): void {
     { query: OrderListQuery, list: OrderRow },
     async (ctx, { query }) => {
       const page = await listAllOrders(ctx, meantStatuses(query));
-      return {
-        ...page,
-        rows: page.rows.map((view) =>
-          inAskedWords(orderRowAnswer(ctx, view), query.statuses),
-        ),
-      };
+      return mapPage(page, (view) =>
+        inAskedWords(orderRowAnswer(ctx, view), query.statuses),
+      );
     },
   );
 

@@ -7,6 +7,7 @@ import {
 } from '@/server/domain/notice/dead-letters';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { presentDelivery } from '@/server/presenters/order/present-delivery';
 
 const BASE = '/dashboard/admin/outbox';
@@ -21,12 +22,9 @@ export function operatorOutboxRoutes(api: Api): void {
     { query: DeliveryQuery, list: Delivery },
     async (ctx, { query }) => {
       const page = await listDeliveries(ctx, query);
-      return {
-        ...page,
-        rows: page.rows.map((row) =>
-          presentDelivery(row, maskRecipient(row.recipient)),
-        ),
-      };
+      return mapPage(page, (row) =>
+        presentDelivery(row, maskRecipient(row.recipient)),
+      );
     },
   );
 

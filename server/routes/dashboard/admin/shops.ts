@@ -24,6 +24,7 @@ import {
   openShop,
 } from '@/server/domain/operator/edit-shops';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import {
   presentOperatorShop,
   presentShopDetail,
@@ -75,10 +76,7 @@ function detailRoutes(api: Api): void {
     { params: ShopKeyParams, query: ShopEditsQuery, list: ShopEdit },
     async (ctx, { params: { slug }, query }) => {
       const page = await listShopEdits(ctx, slug, query);
-      return {
-        ...page,
-        rows: page.rows.map((row) => presentShopEdit(row, null)),
-      };
+      return mapPage(page, (row) => presentShopEdit(row, null));
     },
   );
 }
@@ -93,10 +91,7 @@ export function operatorShopRoutes(api: Api): void {
     { query: OperatorShopQuery, list: OperatorShop },
     async (ctx, { query }) => {
       const page = await listOperatorShops(ctx, query);
-      return {
-        ...page,
-        rows: page.rows.map((row) => presentOperatorShop(row, ctx)),
-      };
+      return mapPage(page, (row) => presentOperatorShop(row, ctx));
     },
   );
   detailRoutes(api);

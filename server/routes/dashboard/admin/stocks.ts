@@ -9,6 +9,7 @@ import {
   setStock,
 } from '@/server/domain/operator/edit-stocks';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { presentOperatorStock } from '@/server/presenters/operator/present-operator';
 
 const BASE = '/dashboard/admin/stocks';
@@ -28,10 +29,7 @@ export function operatorStockRoutes(api: Api): void {
         shopId,
         productId,
       });
-      return {
-        ...page,
-        rows: page.rows.map((row) => presentOperatorStock(row, ctx.lang)),
-      };
+      return mapPage(page, (row) => presentOperatorStock(row, ctx.lang));
     },
   );
 

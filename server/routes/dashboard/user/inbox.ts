@@ -18,6 +18,7 @@ import {
   showInboxRow,
 } from '@/server/domain/notice/show-inbox';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { presentInboxRow } from '@/server/presenters/notice/present-inbox';
 
 const BASE = '/dashboard/notifications';
@@ -41,10 +42,7 @@ export function inboxRoutes(api: Api): void {
     { query: InboxQuery, list: Notification },
     async (ctx, { query }) => {
       const page = await listInbox(ctx, query);
-      return {
-        ...page,
-        rows: page.rows.map(presentInboxRow),
-      };
+      return mapPage(page, presentInboxRow);
     },
   );
   bearer.post(

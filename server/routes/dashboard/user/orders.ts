@@ -20,7 +20,7 @@ import {
   readCartCookie,
 } from '@/server/http/cart/cart-cookies';
 import { type Api, routesOf } from '@/server/http/define-route';
-import { singleBody } from '@/server/http/envelope';
+import { mapPage, singleBody } from '@/server/http/envelope';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import { presentQuoteChange } from '@/server/presenters/checkout/present-quote';
 import type { OrderView } from '@/server/repositories/order/order-view-repository';
@@ -99,12 +99,9 @@ export function orderRoutes(api: Api): void {
     { query: OrderListQuery, list: OrderRow },
     async (ctx, { query }) => {
       const page = await listOrders(ctx, meantStatuses(query));
-      return {
-        ...page,
-        rows: page.rows.map((view) =>
-          inAskedWords(orderRowAnswer(ctx, view), query.statuses),
-        ),
-      };
+      return mapPage(page, (view) =>
+        inAskedWords(orderRowAnswer(ctx, view), query.statuses),
+      );
     },
   );
 

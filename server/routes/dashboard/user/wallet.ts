@@ -5,6 +5,7 @@ import {
   showWallet,
 } from '@/server/domain/wallet/show-wallet';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import {
   presentWallet,
   presentWalletMove,
@@ -29,10 +30,7 @@ export function walletRoutes(api: Api): void {
     { query: WalletHistoryQuery, list: WalletHistory },
     async (ctx, { query }) => {
       const page = await listWalletHistory(ctx, query);
-      return {
-        ...page,
-        rows: page.rows.map((move) => presentWalletMove(move, ctx)),
-      };
+      return mapPage(page, (move) => presentWalletMove(move, ctx));
     },
   );
 }

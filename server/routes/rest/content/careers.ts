@@ -3,6 +3,7 @@ import { Career, CareerListQuery } from '@/server/contracts/content/careers';
 import { careerBrief, careerText } from '@/server/domain/content/career-words';
 import { getCareer, listCareers } from '@/server/domain/content/careers';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { presentCareer } from '@/server/presenters/content/present-career';
 
 /** Jobs that the operator offers. */
@@ -16,12 +17,9 @@ export function careerRoutes(api: Api): void {
     async (ctx, { query: { page, perPage } }) => {
       const found = await listCareers(ctx, { page, perPage });
       const { lang } = ctx;
-      return {
-        ...found,
-        rows: found.rows.map((job) =>
-          presentCareer(job, careerBrief(job.translations, lang), lang, null),
-        ),
-      };
+      return mapPage(found, (job) =>
+        presentCareer(job, careerBrief(job.translations, lang), lang, null),
+      );
     },
   );
   open.get(

@@ -3,6 +3,7 @@ import { pageOf } from '@/server/domain/catalogue/sort-and-page';
 import { listQuestions } from '@/server/domain/content/faq/list-questions';
 import { searchQuestions } from '@/server/domain/content/faq/search-questions';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { presentFaq } from '@/server/presenters/content/present-faq';
 
 /** Questions and answers: the operator's own, and ours. */
@@ -23,7 +24,7 @@ export function faqRoutes(api: Api): void {
       );
       const found = search ? searchQuestions(ofTopic, search) : ofTopic;
       const page = pageOf(found, query);
-      return { ...page, rows: page.rows.map(presentFaq) };
+      return mapPage(page, presentFaq);
     },
   );
 }

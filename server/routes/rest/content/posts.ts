@@ -12,6 +12,7 @@ import {
   type Post,
 } from '@/server/domain/content/posts';
 import { type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import {
   presentPost,
   presentPostDetail,
@@ -31,7 +32,7 @@ export function postRoutes(api: Api): void {
     async (ctx, { query: { page, perPage, type = 'blog' } }) => {
       if (type !== 'blog') return { rows: [], page, perPage, total: 0 };
       const found = await listPosts(ctx, { page, perPage });
-      return { ...found, rows: found.rows.map(inLang(ctx.lang)) };
+      return mapPage(found, inLang(ctx.lang));
     },
   );
   open.get(

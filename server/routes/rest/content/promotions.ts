@@ -20,6 +20,7 @@ import { viewShop } from '@/server/domain/catalogue/view-shop';
 import { siteMap } from '@/server/domain/address/site-place';
 import { activeBanners, getBanner } from '@/server/domain/content/banners';
 import { Answer, type Api, routesOf } from '@/server/http/define-route';
+import { mapPage } from '@/server/http/envelope';
 import { presentBanner } from '@/server/presenters/shop/present-banner';
 import { presentCategory } from '@/server/presenters/shop/present-category';
 import { presentShop } from '@/server/presenters/shop/present-shop';
@@ -42,10 +43,7 @@ export function contentRoutes(api: Api): void {
         }),
         query,
       );
-      return {
-        ...page,
-        rows: page.rows.map((node) => presentCategory(node, ctx)),
-      };
+      return mapPage(page, (node) => presentCategory(node, ctx));
     },
   );
   open.get(
@@ -61,10 +59,7 @@ export function contentRoutes(api: Api): void {
     { query: PagedQuery, list: Banner },
     async (ctx, { query }) => {
       const page = pageOf(await activeBanners(ctx.db), query);
-      return {
-        ...page,
-        rows: page.rows.map((banner) => presentBanner(banner, ctx)),
-      };
+      return mapPage(page, (banner) => presentBanner(banner, ctx));
     },
   );
   open.get(
