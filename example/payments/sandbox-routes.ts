@@ -1,11 +1,11 @@
-import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import { everyCurrency } from '@/server/domain/settings/active-currencies';
 import { DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { localisedPath } from '@/utils/shell/routes';
 import { toDecimal } from '@/utils/money/money';
 import {
@@ -54,12 +54,7 @@ function presentSandbox(
   };
 }
 
-const shared = {
-  access: 'public',
-  tag: 'Sandbox payments',
-  params: z.object({ id: z.string().max(50) }),
-  data: SandboxSession,
-} as const;
+const SessionParams = z.object({ id: z.string().max(50) });
 const BASE = '/sandbox/sessions/{id}';
 
 /** A session as it is answered; not_found for an unknown one. */
@@ -74,21 +69,23 @@ async function shown(
 }
 
 /** The sandbox provider's sessions, whose ids are secret enough to open them. */
-function sessionRoutes(api: OpenAPIHono<AppEnv>, desk: SandboxDesk): void {
-  route(
-    api,
-    { ...shared, method: 'get', path: BASE, summary: 'A page of the sandbox' },
+function sessionRoutes(api: Api, desk: SandboxDesk): void {
+  const open = routesOf(api, { access: 'public', tag: 'Sandbox payments' });
+
+  open.get(
+    BASE,
+    'A page of the sandbox',
+    { params: SessionParams, data: SandboxSession },
     (ctx, { params }) => shown(ctx, desk, desk.read(params.id)),
   );
 
-  route(
-    api,
+  open.post(
+    `${BASE}/pay`,
+    'Pays it with a test card',
     {
-      ...shared,
-      method: 'post',
-      path: `${BASE}/pay`,
-      summary: 'Pays it with a test card',
+      params: SessionParams,
       body: SandboxPayBody,
+      data: SandboxSession,
     },
     (ctx, { body, params }) =>
       shown(
@@ -102,14 +99,13 @@ function sessionRoutes(api: OpenAPIHono<AppEnv>, desk: SandboxDesk): void {
       ),
   );
 
-  route(
-    api,
+  open.post(
+    `${BASE}/challenge`,
+    "Answers the question of the card's bank",
     {
-      ...shared,
-      method: 'post',
-      path: `${BASE}/challenge`,
-      summary: "Answers the question of the card's bank",
+      params: SessionParams,
       body: SandboxChallengeBody,
+      data: SandboxSession,
     },
     (ctx, { body, params }) =>
       shown(ctx, desk, desk.answer(params.id, body.answer)),
@@ -171,7 +167,7 @@ async function posted(c: Page, desk: SandboxDesk): Promise<Response> {
 
 /** /payments/sandbox/{session}: the provider's hosted page, HTML whose forms work without script. */
 export function sandboxRoutes(
-  { api, app }: Record<'api' | 'app', OpenAPIHono<AppEnv>>,
+  { api, app }: Record<'api' | 'app', Api>,
   desk: SandboxDesk,
 ): void {
   sessionRoutes(api, desk);

@@ -179,7 +179,7 @@ function describe<
  * Declares one route: its contract for OpenAPI, its guard, its validation, its envelope. The handler gets a typed
  * context and parsed input and returns the data (or a Page for lists). A malformed id in the path is a 404.
  */
-export function route<
+function route<
   A extends Access,
   P extends Schema,
   Q extends Schema,

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Ctx } from '@/server/context';
 import { Cart, type CartDto, CartQuery } from '@/server/contracts/cart';
@@ -41,13 +40,12 @@ import {
   writeBegunCart,
   writeCartCookie,
 } from '@/server/http/cart/cart-cookies';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import { readIdempotencyKey } from '@/server/http/idempotency-key';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
 import { answerKeyed, cartAnswer, namedKey, renderFor } from './cart-answer';
 
-const tag = 'Cart';
 const BASE = '/rest/cart';
 
 /** A guest who begins a cart is given its cookie; one who has it keeps it for another 30 days. */
@@ -112,19 +110,13 @@ async function findWriter(
   return caller;
 }
 
-function readingRoutes(api: OpenAPIHono<AppEnv>): void {
-  const open = { access: 'public', tag } as const;
+function readingRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Cart' });
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'get',
-      path: `${BASE}/current`,
-      summary: "The cart of the browser's cookie: a group's, else the guest's",
-      query: CartQuery,
-      data: Cart.nullable(),
-    },
+  open.get(
+    `${BASE}/current`,
+    "The cart of the browser's cookie: a group's, else the guest's",
+    { query: CartQuery, data: Cart.nullable() },
     async (ctx, { query: { optional } }, c) => {
       const caller = await findCartCaller(c, ctx, {}, { writing: false });
       const { partRef } = caller.actor;
@@ -137,17 +129,10 @@ function readingRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'get',
-      path: `${BASE}/{id}`,
-      summary: 'A cart to one of its people: by uuid, else by cookie',
-      params: IdParams,
-      query: GuestCartQuery,
-      data: Cart,
-    },
+  open.get(
+    `${BASE}/{id}`,
+    'A cart to one of its people: by uuid, else by cookie',
+    { params: IdParams, query: GuestCartQuery, data: Cart },
     async (ctx, { params, query }, c) => {
       const asked = { ...query, cart_id: params.id };
       const caller = await findCartCaller(c, ctx, asked, { writing: false });
@@ -159,16 +144,10 @@ function readingRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'post',
-      path: `${BASE}/current/calculate`,
-      summary: 'Prices the cart of the cookie; promises nothing',
-      body: CalculateBody,
-      data: Quote,
-    },
+  open.post(
+    `${BASE}/current/calculate`,
+    'Prices the cart of the cookie; promises nothing',
+    { body: CalculateBody, data: Quote },
     async (ctx, { body }, c) => {
       const caller = await findCartCaller(c, ctx, {}, { writing: false });
       const { partRef } = caller.actor;
@@ -181,19 +160,15 @@ function readingRoutes(api: OpenAPIHono<AppEnv>): void {
 }
 
 /** The cart of a guest, and a member's part of a group's (api-contract.md §2 Cart). */
-export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
-  const open = { access: 'public', tag, data: Cart } as const;
+export function guestCartRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Cart' });
+
   readingRoutes(api);
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'post',
-      path: BASE,
-      summary: "The guest's cart at a shop, made when there is none",
-      body: GuestCartBody,
-    },
+  open.post(
+    BASE,
+    "The guest's cart at a shop, made when there is none",
+    { body: GuestCartBody, data: Cart },
     async (ctx, { body }, c) => {
       const caller = await findWriter(c, ctx, body);
       const cart = await forCartCaller(c, caller, () =>
@@ -209,15 +184,10 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'post',
-      path: `${BASE}/insert-product`,
-      summary: "Sets lines of the guest's cart, or of a member's part",
-      body: GuestInsertBody,
-    },
+  open.post(
+    `${BASE}/insert-product`,
+    "Sets lines of the guest's cart, or of a member's part",
+    { body: GuestInsertBody, data: Cart },
     async (ctx, { body }, c) => {
       const { products: rows, replace, shop_id: shopId, version } = body;
       const caller = await findWriter(c, ctx, body);
@@ -233,15 +203,10 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'put',
-      path: `${BASE}/note`,
-      summary: "What is written to the kitchen about the guest's whole cart",
-      body: CartNoteBody,
-    },
+  open.put(
+    `${BASE}/note`,
+    "What is written to the kitchen about the guest's whole cart",
+    { body: CartNoteBody, data: Cart },
     async (ctx, { body }, c) => {
       const caller = await findCartCaller(c, ctx, {}, { writing: true });
       return forCartCaller(c, caller, async () =>
@@ -250,15 +215,10 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...open,
-      method: 'delete',
-      path: `${BASE}/product/delete`,
-      summary: 'Removes lines or add-ons',
-      body: GuestDeleteIdsBody,
-    },
+  open.delete(
+    `${BASE}/product/delete`,
+    'Removes lines or add-ons',
+    { body: GuestDeleteIdsBody, data: Cart },
     async (ctx, { body }, c) => {
       const caller = await findCartCaller(c, ctx, body, { writing: true });
       return forCartCaller(c, caller, async () =>
@@ -267,15 +227,10 @@ export function guestCartRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      access: 'public',
-      tag,
-      method: 'delete',
-      path: `${BASE}/current`,
-      summary: "Ends the guest's own cart with all that is in it",
-    },
+  open.delete(
+    `${BASE}/current`,
+    "Ends the guest's own cart with all that is in it",
+    {},
     async (ctx, _input, c) => {
       const partRef = readCartCookie(c, 'guest');
       if (!partRef) return;

@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { UserCtx } from '@/server/context';
 import {
@@ -35,12 +34,11 @@ import {
   readCartCookie,
   requireOwnPage,
 } from '@/server/http/cart/cart-cookies';
-import { route } from '@/server/http/define-route';
+import { type Api, routesOf } from '@/server/http/define-route';
 import type { PartRef } from '@/server/repositories/cart/user-cart-repository';
 import { answerKeyed, cartAnswer, renderFor } from './cart-answer';
 import { presentQuote } from '@/server/presenters/checkout/present-quote';
 
-const tag = 'Cart';
 const BASE = '/dashboard/user/cart';
 
 const accountOf = (ctx: UserCtx) =>
@@ -67,19 +65,13 @@ async function guestPart(
 }
 
 /** The caller's cart and its quote (api-contract.md §2 Cart). */
-export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
-  const bearer = { access: 'bearer', tag, data: Cart } as const;
+export function cartRoutes(api: Api): void {
+  const bearer = routesOf(api, { access: 'bearer', tag: 'Cart' });
 
-  route(
-    api,
-    {
-      ...bearer,
-      method: 'get',
-      path: BASE,
-      summary: "The caller's cart",
-      query: CartQuery,
-      data: Cart.nullable(),
-    },
+  bearer.get(
+    BASE,
+    "The caller's cart",
+    { query: CartQuery, data: Cart.nullable() },
     async (ctx, { query: { optional } }) => {
       const cart = await findOwnCart(ctx);
       if (!cart && !optional) throw new DomainError('not_found');
@@ -87,15 +79,10 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...bearer,
-      method: 'post',
-      path: BASE,
-      summary: 'Sets the quantity of one stock',
-      body: InsertSingleBody,
-    },
+  bearer.post(
+    BASE,
+    'Sets the quantity of one stock',
+    { body: InsertSingleBody, data: Cart },
     async (ctx, { body: { quantity, shop_id: shopId, stock_id } }) =>
       cartAnswer(
         ctx,
@@ -107,15 +94,10 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
       ),
   );
 
-  route(
-    api,
-    {
-      ...bearer,
-      method: 'post',
-      path: `${BASE}/insert-product`,
-      summary: 'Sets quantities of lines with their add-ons',
-      body: InsertProductBody,
-    },
+  bearer.post(
+    `${BASE}/insert-product`,
+    'Sets quantities of lines with their add-ons',
+    { body: InsertProductBody, data: Cart },
     (ctx, { body }, c) => {
       const { products: rows, replace, shop_id: shopId, version } = body;
       const render = renderFor(ctx);
@@ -126,57 +108,36 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      ...bearer,
-      method: 'delete',
-      path: `${BASE}/product/delete`,
-      summary: 'Removes lines or add-ons',
-      body: DeleteIdsBody,
-    },
+  bearer.delete(
+    `${BASE}/product/delete`,
+    'Removes lines or add-ons',
+    { body: DeleteIdsBody, data: Cart },
     async (ctx, { body }) =>
       cartAnswer(ctx, await deleteCartLines(ctx, accountOf(ctx), body.ids)),
   );
 
-  route(
-    api,
-    {
-      ...bearer,
-      method: 'put',
-      path: `${BASE}/note`,
-      summary: 'What is written to the kitchen about the whole cart',
-      body: CartNoteBody,
-    },
+  bearer.put(
+    `${BASE}/note`,
+    'What is written to the kitchen about the whole cart',
+    { body: CartNoteBody, data: Cart },
     async (ctx, { body }) =>
       cartAnswer(ctx, await setCartNote(ctx, accountOf(ctx), body.note)),
   );
 
-  route(
-    api,
-    {
-      ...bearer,
-      method: 'post',
-      path: `${BASE}/open`,
-      summary: "The caller's cart at a shop, made empty when there is none",
-      body: OpenCartBody,
-    },
+  bearer.post(
+    `${BASE}/open`,
+    "The caller's cart at a shop, made empty when there is none",
+    { body: OpenCartBody, data: Cart },
     async (ctx, { body: { replace = false, shop_id: shopId } }) => {
       const wish = { shopId, replace, render: renderFor(ctx) };
       return cartAnswer(ctx, await openCart(ctx, accountOf(ctx), wish));
     },
   );
 
-  route(
-    api,
-    {
-      ...bearer,
-      method: 'post',
-      path: `${BASE}/merge`,
-      summary: "Takes the guest's cart into the caller's, and ends it",
-      body: MergeCartBody,
-      data: Cart.nullable(),
-    },
+  bearer.post(
+    `${BASE}/merge`,
+    "Takes the guest's cart into the caller's, and ends it",
+    { body: MergeCartBody, data: Cart.nullable() },
     async (ctx, { body }, c) => {
       const partRef = await guestPart(c, ctx, body);
       const input = { partRef, mode: body.mode, render: renderFor(ctx) };
@@ -192,32 +153,17 @@ export function cartRoutes(api: OpenAPIHono<AppEnv>): void {
     },
   );
 
-  route(
-    api,
-    {
-      method: 'delete',
-      path: `${BASE}/delete`,
-      summary: 'Deletes carts',
-      access: 'bearer',
-      tag,
-      body: DeleteIdsBody,
-    },
+  bearer.delete(
+    `${BASE}/delete`,
+    'Deletes carts',
+    { body: DeleteIdsBody },
     (ctx, { body }) => deleteCarts(ctx, body.ids),
   );
 
-  route(
-    api,
-    {
-      method: 'post',
-      path: `${BASE}/calculate/{id}`,
-      summary:
-        'Prices a cart for a delivery or pickup and promises the result for 15 minutes',
-      access: 'bearer',
-      tag,
-      params: IdParams,
-      body: CalculateBody,
-      data: Quote,
-    },
+  bearer.post(
+    `${BASE}/calculate/{id}`,
+    'Prices a cart for a delivery or pickup and promises the result for 15 minutes',
+    { params: IdParams, body: CalculateBody, data: Quote },
     async (ctx, { body, params }) =>
       presentQuote(await calculateQuote(ctx, params.id, body), ctx.lang),
   );
