@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import type { ContentTranslations } from '@/server/db/schema/content';
 
 interface Story {
   readonly title: string;

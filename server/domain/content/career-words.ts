@@ -1,4 +1,4 @@
-import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import type { ContentTranslations } from '@/server/db/schema/content';
 import { pickWord, type Word } from './pick-word';
 import type { SafeText } from './safe-html';
 import { safeWords } from './safe-words';

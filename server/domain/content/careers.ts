@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
 import type { Paging } from '@/server/contracts/common';
 import { cached } from '@/server/caches/catalogue-cache';
-import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import type { ContentTranslations } from '@/server/db/schema/content';
 import { DomainError, orNotFound } from '@/server/errors';
 import {
   type CareerFacts,

@@ -1,4 +1,4 @@
-import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import type { ContentTranslations } from '@/server/db/schema/content';
 import { fallbackOrder } from '@/utils/i18n/site-languages';
 
 type Field = 'department' | 'description' | 'place' | 'summary' | 'title';

@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import type { Paging } from '@/server/contracts/common';
 import type { FaqChange } from '@/server/contracts/content/faqs';
-import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import type { ContentTranslations } from '@/server/db/schema/content';
 import { DomainError } from '@/server/errors';
 import {
   deleteFaq,

@@ -1,8 +1,7 @@
 import { desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
-import { careers } from '@/server/db/schema/content/careers';
-import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import { careers, type ContentTranslations } from '@/server/db/schema/content';
 import { columnsBut, pageOfRows } from '@/server/repositories/columns';
 
 export type CareerRow = typeof careers.$inferSelect;

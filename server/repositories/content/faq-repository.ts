@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { faqs } from '@/server/db/schema/content/faqs';
+import { faqs } from '@/server/db/schema/content';
 
 export type FaqRow = typeof faqs.$inferSelect;
 

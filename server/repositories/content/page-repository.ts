@@ -1,7 +1,10 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
-import { pages, pageVersions } from '@/server/db/schema/content/pages';
-import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import {
+  type ContentTranslations,
+  pages,
+  pageVersions,
+} from '@/server/db/schema/content';
 
 type Changes = Readonly<Record<string, string>> | null;
 

@@ -1,8 +1,10 @@
 import { desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
-import { blogPosts } from '@/server/db/schema/content/blog-posts';
-import type { ContentTranslations } from '@/server/db/schema/content/content-translations';
+import {
+  blogPosts,
+  type ContentTranslations,
+} from '@/server/db/schema/content';
 import { columnsBut, pageOfRows } from '@/server/repositories/columns';
 
 export type PostRow = typeof blogPosts.$inferSelect;

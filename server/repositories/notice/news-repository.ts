@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { notificationSettings, users } from '@/server/db/schema/account/users';
-import { news } from '@/server/db/schema/content/news';
+import { news } from '@/server/db/schema/content';
 import { orders } from '@/server/db/schema/orders';
 import { pageOfRows } from '@/server/repositories/columns';
 

@@ -1,7 +1,6 @@
 import type { Db } from '@/server/db/client';
 import { forgetCached } from '@/server/caches/catalogue-cache';
-import { blogPosts } from '@/server/db/schema/content/blog-posts';
-import { careers } from '@/server/db/schema/content/careers';
+import { blogPosts, careers } from '@/server/db/schema/content';
 
 let count = 0;
 

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '@/server/db/client';
 import { dataExports } from '@/server/db/schema/account/data-exports';
-import { news } from '@/server/db/schema/content/news';
+import { news } from '@/server/db/schema/content';
 import {
   accessTokens,
   verificationCodes,

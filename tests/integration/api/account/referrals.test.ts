@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { forgetCached } from '@/server/caches/catalogue-cache';
-import { pages } from '@/server/db/schema/content/pages';
+import { pages } from '@/server/db/schema/content';
 import { recordReferral } from '@/server/domain/account/referral/record-referral';
 import { api, it } from '@/tests/support/api/api-test';
 import {

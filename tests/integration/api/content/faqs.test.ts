@@ -1,7 +1,7 @@
 import { afterEach, describe, expect } from 'vitest';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { FaqDto } from '@/server/contracts/content/faqs';
-import { faqs } from '@/server/db/schema/content/faqs';
+import { faqs } from '@/server/db/schema/content';
 import { settings } from '@/server/db/schema/settings';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';

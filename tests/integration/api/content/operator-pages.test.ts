@@ -5,7 +5,7 @@ import { afterEach, describe, expect } from 'vitest';
 import type { OperatorPageDto } from '@/server/contracts/content/operator-pages';
 import type { TextPageDto } from '@/server/contracts/content/pages';
 import { forgetCached } from '@/server/caches/catalogue-cache';
-import { pages, pageVersions } from '@/server/db/schema/content/pages';
+import { pages, pageVersions } from '@/server/db/schema/content';
 import { LOCALES } from '@/utils/i18n/locales';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import type { TextPageDto } from '@/server/contracts/content/pages';
-import { pages } from '@/server/db/schema/content/pages';
+import { pages } from '@/server/db/schema/content';
 import { settings } from '@/server/db/schema/settings';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { EXAMPLE_CITY_SETTING } from '@/server/domain/settings/read-settings';

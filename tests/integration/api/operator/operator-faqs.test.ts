@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect } from 'vitest';
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import type { FaqDto } from '@/server/contracts/content/faqs';
-import { faqs } from '@/server/db/schema/content/faqs';
+import { faqs } from '@/server/db/schema/content';
 import { api, it } from '@/tests/support/api/api-test';
 import { operate } from '@/tests/support/api/operator-tool';
 

@@ -7,7 +7,7 @@ import { afterEach, describe, expect } from 'vitest';
 import { connectServices } from '@/server/compose';
 import { notifications } from '@/server/db/schema/account/notifications';
 import { users } from '@/server/db/schema/account/users';
-import { news } from '@/server/db/schema/content/news';
+import { news } from '@/server/db/schema/content';
 import { sendNews } from '@/server/jobs/account-work';
 import { TEST_OPERATOR_TOKEN } from '@/tests/support/api/api-harness';
 import { api, it } from '@/tests/support/api/api-test';
