@@ -9,6 +9,7 @@ import {
   products,
   stocks,
 } from '@/server/db/schema/products';
+import { columnsBut } from '@/server/repositories/columns';
 
 /** A statement takes at most 65535 parameters; fewer are quicker to parse. */
 const ROWS = 400;
@@ -71,68 +72,16 @@ async function updateRows(
 type Row<T extends PgTable> = T['$inferInsert'];
 type Old<T extends PgTable> = Row<T> & { readonly id: number };
 
-/** The one way a table of the menu is written: new rows, and changes of those that are there. */
-export const menuTables = {
-  extras: {
-    insert: (db: Db, rows: readonly Row<typeof extraGroups>[]) =>
-      insertNew(db, extraGroups, rows, ['key']),
-    update: (db: Db, rows: readonly Old<typeof extraGroups>[]) =>
-      updateRows(db, extraGroups, rows, {
-        key: extraGroups.key,
-        type: extraGroups.type,
-        translations: extraGroups.translations,
-      }),
-  },
-  values: {
-    insert: (db: Db, rows: readonly Row<typeof extraValues>[]) =>
-      insertNew(db, extraValues, rows, ['groupId', 'key']),
-    update: (db: Db, rows: readonly Old<typeof extraValues>[]) =>
-      updateRows(db, extraValues, rows, {
-        key: extraValues.key,
-        value: extraValues.value,
-        translations: extraValues.translations,
-      }),
-  },
-  categories: {
-    insert: (db: Db, rows: readonly Row<typeof categories>[]) =>
-      insertNew(db, categories, rows, ['slug']),
-    update: (db: Db, rows: readonly Old<typeof categories>[]) =>
-      updateRows(db, categories, rows, {
-        img: categories.img,
-        active: categories.active,
-        position: categories.position,
-      }),
-  },
-  products: {
-    insert: (db: Db, rows: readonly Row<typeof products>[]) =>
-      insertNew(db, products, rows, ['slug']),
-    update: (db: Db, rows: readonly Old<typeof products>[]) =>
-      updateRows(db, products, rows, PRODUCT_COLUMNS),
-  },
-  stocks: {
-    insert: (db: Db, rows: readonly Row<typeof stocks>[]) =>
-      insertNew(db, stocks, rows, ['productId', 'position']),
-    /** What is left stays: orders take from it meanwhile. */
-    update: (db: Db, rows: readonly Old<typeof stocks>[]) =>
-      updateRows(db, stocks, rows, STOCK_COLUMNS),
-    updateWithQuantity: (db: Db, rows: readonly Old<typeof stocks>[]) =>
-      updateRows(db, stocks, rows, {
-        ...STOCK_COLUMNS,
-        quantity: stocks.quantity,
-      }),
-  },
-  addonGroups: {
-    insert: (db: Db, rows: readonly Row<typeof addonGroups>[]) =>
-      insertNew(db, addonGroups, rows, ['key']),
-    update: (db: Db, rows: readonly Old<typeof addonGroups>[]) =>
-      updateRows(db, addonGroups, rows, {
-        key: addonGroups.key,
-        min: addonGroups.min,
-        max: addonGroups.max,
-        translations: addonGroups.translations,
-      }),
-  },
-};
+/** How a table is written: new rows, told apart by these columns, and these columns of rows that are there. */
+const menuTable = <T extends PgTable & { readonly id: PgColumn }>(
+  table: T,
+  keys: readonly (keyof Row<T> & string)[],
+  columns: Readonly<Record<string, PgColumn>>,
+) => ({
+  insert: (db: Db, rows: readonly Row<T>[]) => insertNew(db, table, rows, keys),
+  update: (db: Db, rows: readonly Old<T>[]) =>
+    updateRows(db, table, rows, columns),
+});
 
 const STOCK_COLUMNS = {
   sku: stocks.sku,
@@ -161,4 +110,37 @@ export const PRODUCT_COLUMNS = {
   fatGrams: products.fatGrams,
   carbGrams: products.carbGrams,
   position: products.position,
+};
+
+/** The one way a table of the menu is written. */
+export const menuTables = {
+  extras: menuTable(
+    extraGroups,
+    ['key'],
+    columnsBut(extraGroups, 'id', 'shopId'),
+  ),
+  values: menuTable(
+    extraValues,
+    ['groupId', 'key'],
+    columnsBut(extraValues, 'id', 'groupId', 'position'),
+  ),
+  categories: menuTable(categories, ['slug'], {
+    img: categories.img,
+    active: categories.active,
+    position: categories.position,
+  }),
+  products: menuTable(products, ['slug'], PRODUCT_COLUMNS),
+  stocks: {
+    /** What is left stays: orders take from it meanwhile. */
+    ...menuTable(stocks, ['productId', 'position'], STOCK_COLUMNS),
+    updateWithQuantity: menuTable(stocks, [], {
+      ...STOCK_COLUMNS,
+      quantity: stocks.quantity,
+    }).update,
+  },
+  addonGroups: menuTable(
+    addonGroups,
+    ['key'],
+    columnsBut(addonGroups, 'id', 'shopId'),
+  ),
 };
