@@ -24,9 +24,12 @@ import { requestCaller } from './http/request-caller';
 import { siteAddress } from './http/site-address';
 import { logger } from './logger';
 import { openApiDocument } from './routes/openapi';
-import { isMenuPath } from './routes/dashboard/admin/menus';
+import {
+  HOUSE_PICTURES,
+  isMenuPath,
+  TYPEFACES,
+} from '@/server/routes/dashboard/admin/menus';
 import { isRoomPicturePath } from './routes/dashboard/admin/chat/chat-stream';
-import { HOUSE_PICTURES, TYPEFACES } from './routes/dashboard/admin/pictures';
 import { GALLERIES } from './routes/dashboard/galleries';
 import { STREETS } from './routes/dashboard/admin/streets';
 import { mountRoutes, mountRawRoutes } from './routes/mount';

@@ -15,80 +15,96 @@ import {
   operatorPageRoutes,
   operatorPostRoutes,
 } from './dashboard/admin/content';
-import { operatorCouponRoutes } from './dashboard/admin/coupons';
-import { operatorCurrencyRoutes } from './dashboard/admin/currencies';
-import { operatorMenuRoutes } from './dashboard/admin/menus';
-import { operatorPictureRoutes } from './dashboard/admin/pictures';
+import {
+  operatorCouponRoutes,
+  operatorCurrencyRoutes,
+  operatorPaymentRoutes,
+  operatorRefundRoutes,
+  operatorWayRoutes,
+} from './dashboard/admin/money';
+import {
+  operatorMenuRoutes,
+  operatorPictureRoutes,
+  operatorStockRoutes,
+} from './dashboard/admin/menus';
 import { operatorSettingRoutes } from './dashboard/admin/settings';
 import { operatorOrderRoutes } from './dashboard/admin/orders';
-import { operatorOutboxRoutes } from './dashboard/admin/outbox';
-import { operatorNotifyRoutes } from './dashboard/admin/notify';
-import { operatorPaymentRoutes } from './dashboard/admin/payments';
+import {
+  operatorNewsRoutes,
+  operatorNotifyRoutes,
+  operatorOutboxRoutes,
+} from './dashboard/admin/notices';
 import { operatorShopRoutes } from './dashboard/admin/shops';
 import { operatorStreetRoutes } from './dashboard/admin/streets';
-import { operatorStockRoutes } from './dashboard/admin/stocks';
-import { operatorWayRoutes } from './dashboard/admin/ways-to-pay';
-import { operatorRefundRoutes } from './dashboard/admin/refunds';
 import { ownShopRoutes } from './dashboard/seller/shops';
 import { galleryRoutes } from './dashboard/galleries';
-import { userSessionRoutes } from './dashboard/user/account/sessions';
-import { deletionRoutes } from './dashboard/user/account/deletion';
-import { dataExportRoutes } from './dashboard/user/account/exports';
+import {
+  dataExportRoutes,
+  deletionRoutes,
+  notificationRoutes,
+  profileRoutes,
+  userSessionRoutes,
+} from './dashboard/user/profile';
 import { addressRoutes } from './dashboard/user/addresses';
 import { afterSaleRoutes } from './dashboard/user/after-sale';
 import { applicationRoutes } from './dashboard/user/applications';
 import { cartRoutes } from '@/server/routes/cart/user-cart';
-import { chatRoutes } from './dashboard/user/chat/chats';
-import { messageRoutes } from './dashboard/user/chat/messages';
-import { roomPictureRoutes } from './dashboard/user/chat/room-pictures';
-import { chatTokenRoutes } from './dashboard/user/chat/token';
+import {
+  chatRoutes,
+  chatTokenRoutes,
+  messageRoutes,
+  roomPictureRoutes,
+} from './dashboard/user/chat';
 import { eventRoutes } from './dashboard/user/events';
 import { groupOwnerRoutes } from './dashboard/user/group-order';
 import { likeRoutes } from './dashboard/user/likes';
 import { inboxRoutes } from './dashboard/user/inbox';
-import { notificationRoutes } from './dashboard/user/notifications';
-import { operatorNewsRoutes } from './dashboard/admin/news';
 import { orderRepeatRoutes } from './dashboard/user/order-repeat';
 import { orderRoutes } from './dashboard/user/orders';
 import { paymentRoutes } from './dashboard/user/payments';
 import { contactRoutes } from './dashboard/user/contact';
-import { profileRoutes } from './dashboard/user/profile';
 import { pushRoutes } from './dashboard/user/push';
 import { walletRoutes } from './dashboard/user/wallet';
 import { healthRoutes } from './health';
 import { metricsRoutes } from './metrics';
 import { brandRoutes } from './raw/brand';
-import { feedRoutes } from './raw/feeds';
-import { llmsRoutes } from './raw/llms';
+import {
+  feedRoutes,
+  llmsRoutes,
+  robotsRoutes,
+  sitemapRoutes,
+} from './raw/search-engines';
 import { localeRoutes } from './raw/locales';
-import { robotsRoutes } from './raw/robots';
-import { sitemapRoutes } from './raw/sitemap';
 import { documentRoutes, storageRoutes } from './raw/storage';
 import { availabilityRoutes } from './rest/availability';
 import { guestCartRoutes } from '@/server/routes/cart/guest-cart';
-import { careerRoutes } from '@/server/routes/rest/content/careers';
-import { postRoutes } from '@/server/routes/rest/content/posts';
-import { faqRoutes } from '@/server/routes/rest/content/faqs';
+import {
+  careerRoutes,
+  faqRoutes,
+  pageRoutes,
+  postRoutes,
+} from './rest/content/texts';
 import { contentRoutes } from '@/server/routes/rest/content/promotions';
 import { couponRoutes } from './rest/coupons';
 import { guestEventRoutes } from './rest/events';
 import { gatewayRoutes } from './rest/gateway';
 import { geocodeRoutes } from './rest/geocode';
 import { groupMemberRoutes } from './rest/group-order';
-import { ringRoutes } from './rest/kitchen/rings';
+import {
+  ringRoutes,
+  ticketRoutes,
+  unlistKitchens,
+} from './rest/kitchen/tickets';
 import { boardPushRoutes } from './rest/kitchen/board-push';
 import { boardRoutes } from './rest/kitchen/boards';
-import { ticketRoutes, unlistKitchens } from './rest/kitchen/tickets';
 import { olderClientRoutes } from './rest/older-client';
-import { pageRoutes } from '@/server/routes/rest/content/text-pages';
 import { productRoutes } from './rest/products';
 import { referralRoutes } from './rest/referral';
 import { searchRoutes } from './rest/search';
 import { settingsRoutes } from './rest/settings';
 import { shopPartRoutes } from './rest/shop-parts';
 import { shopRoutes } from './rest/shops';
-import { subscriptionRoutes } from './rest/subscriptions';
-import { unsubscribeRoutes } from './rest/unsubscribe';
+import { subscriptionRoutes, unsubscribeRoutes } from './rest/subscriptions';
 import type { Api } from '@/server/http/define-route';
 
 /** Every route of /api/v1. */

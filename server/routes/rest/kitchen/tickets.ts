@@ -13,6 +13,8 @@ import type { AppEnv } from '@/server/http/app-env';
 import { type Api, routesOf } from '@/server/http/define-route';
 import { rememberToken } from '@/server/http/known-tokens';
 import { presentTicket } from '@/server/presenters/kitchen/present-ticket';
+import { Ring } from '@/server/contracts/kitchen/ring';
+import { answerRing, viewRing } from '@/server/domain/kitchen/answer-ring';
 
 const TICKET = '/rest/kitchen/tickets/{token}';
 
@@ -51,5 +53,25 @@ export function ticketRoutes(api: Api): void {
       const { outcome, ticket } = await actOnTicket(ctx, token, body);
       return { outcome, ticket: presentTicket(ticket, ctx) };
     },
+  );
+}
+
+const RING = '/rest/kitchen/rings/{token}';
+
+/** /rest/kitchen/rings: whether a shop hears by a way, told by its link; headers as of tickets. */
+export function ringRoutes(api: Api): void {
+  const open = routesOf(api, { access: 'public', tag: 'Kitchen' });
+
+  open.get(
+    RING,
+    'The ring of a link; changes nothing',
+    { params: TicketParams, data: Ring },
+    async (ctx, { params }) => viewRing(ctx, params.token),
+  );
+  open.post(
+    RING,
+    'Somebody heard it: the way of the link is proved',
+    { params: TicketParams, data: Ring },
+    async (ctx, { params }) => answerRing(ctx, params.token),
   );
 }
