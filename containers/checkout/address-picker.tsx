@@ -87,7 +87,7 @@ function TypedField({ error, onPick, onType, typed }: FieldProps) {
         locateError={here.locateError}
         error={error}
       />
-      <p role="status" className={styles.placeText}>
+      <p role="status" className="note">
         {!error && t(typed.trim() ? 'address.lacksPin' : 'address.typeAndPin')}
       </p>
     </div>

@@ -53,7 +53,7 @@ function CheckingPanel({ isUnknown, onResume }: CheckingPanelProps) {
         <h1 className={styles.checkingTitle}>
           {t(isUnknown ? 'checkout.unknown.title' : 'checkout.checking.title')}
         </h1>
-        <p className={styles.placeText}>
+        <p className="note">
           {t(isUnknown ? 'checkout.unknown.text' : 'checkout.checking.text')}
         </p>
         {isUnknown && (

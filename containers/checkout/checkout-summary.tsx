@@ -63,8 +63,7 @@ export function QuoteSums() {
   const { currency, unit } = useShell();
   const { form, quotes } = useCheckout();
   const { isUpdating, isWaiting, quote } = quotes;
-  if (isWaiting)
-    return <p className={styles.placeText}>{t('checkout.where.required')}</p>;
+  if (isWaiting) return <p className="note">{t('checkout.where.required')}</p>;
   if (!quote)
     return (
       <div className={styles.waiting} aria-hidden="true">
@@ -150,7 +149,7 @@ export function CheckoutSummary({ action, notice }: CheckoutSummaryProps) {
         )}
         <div className={styles.words}>
           <h2 className={styles.shopTitle}>{shop?.title}</h2>
-          <p className={styles.placeText}>{t('checkout.items', { count })}</p>
+          <p className="note">{t('checkout.items', { count })}</p>
         </div>
         <Link
           href={routes.shop({ id: cart.shop_id, type })}

@@ -53,7 +53,7 @@ function PlaceFacts({ place, zone }: FactsProps) {
           <p className={styles.placeTitle}>
             <bdi>{address ?? title}</bdi>
           </p>
-          <p className={styles.placeText}>
+          <p className="note">
             {address && title}
             {phone && (
               <>

@@ -156,7 +156,7 @@ export function WhereBlock() {
                 <bdi>{address.title}</bdi>
               </p>
               {distance !== null && (
-                <p className={styles.placeText}>
+                <p className="note">
                   {t('checkout.where.distance', {
                     distance: distanceText(
                       distance,

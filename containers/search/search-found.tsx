@@ -40,7 +40,7 @@ function linkTo(href: string, lang: string) {
   return function Name(name: ReactNode) {
     return (
       <h3 className={styles.name}>
-        <SiteLink href={href} lang={lang} className={styles.link}>
+        <SiteLink href={href} lang={lang} className={cx('whole', styles.link)}>
           {name}
         </SiteLink>
       </h3>
@@ -66,7 +66,7 @@ function Dishes({ currency, dishes, words }: DishesProps) {
             className={styles.dish}
           >
             {dish.img && <Picture src={dish.img} width={64} height={64} />}
-            <span className={styles.dishName}>
+            <span className={`clamp2 ${styles.dishName}`}>
               <MarkedName field="title" name={dish.title} match={dish.match} />
             </span>
             <span>

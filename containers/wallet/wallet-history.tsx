@@ -144,7 +144,7 @@ export function WalletHistory({ flow, zone }: WalletHistoryProps) {
   return (
     <section className={styles.history} aria-labelledby="wallet-history">
       <header className={styles.head}>
-        <h2 id="wallet-history" className={styles.heading}>
+        <h2 id="wallet-history" className="t20">
           {t('wallet.history')}
         </h2>
         <SegmentedLinks

@@ -19,7 +19,7 @@ export function AccountHead(props: AccountHeadProps) {
   return (
     <div className={styles.head}>
       <Avatar name={name} src={img} className={styles.avatar} />
-      <div className={styles.words}>
+      <div className="grow">
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>

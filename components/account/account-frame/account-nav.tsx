@@ -41,7 +41,11 @@ function Row(link: AccountLink) {
       <span className={styles.words}>{label}</span>
       {value != null && value !== false && (
         <span
-          className={cx(styles.value, link.valueOnPhones && styles.onPhones)}
+          className={cx(
+            'clip',
+            styles.value,
+            link.valueOnPhones && styles.onPhones,
+          )}
         >
           {value}
         </span>

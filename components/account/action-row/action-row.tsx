@@ -20,7 +20,7 @@ export function ActionRow(props: ActionRowProps) {
         <span className={styles.icon}>{icon}</span>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className="soft">{note}</p>}
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

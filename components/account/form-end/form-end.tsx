@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '@/components/ui/button/button';
-import styles from './form-end.module.css';
 
 type FormEndProps = Readonly<{
   /** What the form does. */
@@ -14,7 +13,7 @@ type FormEndProps = Readonly<{
 export function FormEnd({ cancelHref, isBusy, label }: FormEndProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.buttons}>
+    <div className="wraps">
       <Button type="submit" loading={isBusy}>
         {label}
       </Button>

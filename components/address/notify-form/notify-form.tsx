@@ -56,7 +56,7 @@ export function NotifyForm({
         </Button>
       </div>
       {failure && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="wrong">
           {failure}
         </p>
       )}

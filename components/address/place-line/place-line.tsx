@@ -18,7 +18,7 @@ export function PlaceLine({ onChange, reach, title }: PlaceLineProps) {
   return (
     <div className={styles.place}>
       <MapPin size={22} />
-      <div role="status" className={styles.words}>
+      <div role="status" className="grow breaks">
         <p className={styles.title}>
           <bdi>{title ?? t('address.finding')}</bdi>
         </p>

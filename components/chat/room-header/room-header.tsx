@@ -109,7 +109,7 @@ export function RoomHeader(props: RoomHeaderProps) {
       <BackButton onBack={onBack} />
       <RoomPicture title={title} img={img} role={role} />
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={`clip ${styles.title}`}>
           <bdi>{title}</bdi>
         </h2>
         <p className={styles.note}>

@@ -42,7 +42,7 @@ export function RoomRow(props: RoomRowProps) {
         onClick={onOpen}
       >
         <RoomPicture title={title} img={img} role={role} size="l" />
-        <span className={styles.words}>
+        <span className="grow">
           <span className={styles.title}>
             <bdi className={styles.name}>{title}</bdi>
             {demo && <span className={styles.demo}>{demo}</span>}

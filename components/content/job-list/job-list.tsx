@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { SiteLink } from '@/components/shell/site-link/site-link';
+import { clsx as cx } from 'clsx';
 import styles from './job-list.module.css';
 
 type Marked = Readonly<{ text: string; lang?: string; dir?: 'ltr' | 'rtl' }>;
@@ -36,8 +37,12 @@ export function JobList({ jobs, lang, title }: JobListProps) {
           const { text: line, ...ofLine } = summary;
           return (
             <li key={id} className={styles.job}>
-              <div className={styles.words}>
-                <SiteLink href={href} lang={lang} className={styles.link}>
+              <div className="grow">
+                <SiteLink
+                  href={href}
+                  lang={lang}
+                  className={cx('whole', styles.link)}
+                >
                   <span {...ofJob}>{text}</span>
                 </SiteLink>
                 {line && (

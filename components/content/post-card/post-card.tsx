@@ -43,7 +43,7 @@ export function PostCard(props: PostCardProps) {
                 : '(width >= 1140px) 624px, (width > 600px) 50vw, 100vw'
             }
             priority={lead ?? false}
-            className={styles.picture}
+            className={cx('cover', styles.picture)}
           />
         ) : (
           <BookOpen size={48} strokeWidth={1.25} />
@@ -52,7 +52,11 @@ export function PostCard(props: PostCardProps) {
       <div className={styles.words}>
         <PostNote date={date} day={day} minutes={minutes} />
         <Heading className={styles.title} {...ofTitle}>
-          <SiteLink href={href} lang={lang} className={styles.link}>
+          <SiteLink
+            href={href}
+            lang={lang}
+            className={cx('whole', styles.link)}
+          >
             {title}
           </SiteLink>
         </Heading>

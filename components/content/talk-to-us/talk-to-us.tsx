@@ -30,7 +30,7 @@ function Way({ href, icon: drawn, note, text }: WayProps) {
           <bdi dir="ltr" className={styles.text}>
             {text}
           </bdi>
-          <span className={styles.note}>{note}</span>
+          <span className="soft t13">{note}</span>
         </span>
       </a>
     </li>

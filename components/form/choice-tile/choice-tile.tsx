@@ -30,7 +30,7 @@ export function ChoiceTile({
     >
       <input
         type="radio"
-        className={styles.input}
+        className="laid"
         name={name}
         value={value}
         checked={checked}

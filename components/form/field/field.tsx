@@ -39,7 +39,7 @@ export function Field({
   return (
     <div className={cx(styles.field, className)}>
       <div className={labelHidden ? 'sr-only' : styles.top}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className="strong">
           {label}
         </label>
         {labelEnd}

@@ -32,7 +32,7 @@ export function PickCard({
     <label className={cx(styles.card, checked && styles.on, className)}>
       <input
         type="radio"
-        className={styles.input}
+        className="laid"
         name={name}
         value={value}
         checked={checked}
@@ -40,7 +40,7 @@ export function PickCard({
         onChange={onChange}
       />
       {icon}
-      <span className={styles.words}>
+      <span className="grow breaks">
         <span className={styles.title}>{title}</span>
         {text != null && <span className={styles.text}>{text}</span>}
       </span>

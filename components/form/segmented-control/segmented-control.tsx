@@ -52,7 +52,7 @@ export function SegmentedControl<Value extends string>({
         >
           <input
             type="radio"
-            className={styles.input}
+            className="laid"
             name={name}
             value={segment.value}
             checked={segment.value === value}

@@ -26,7 +26,7 @@ export function SwitchField({
   return (
     <label className={cx(styles.row, className)}>
       {start}
-      <span className={styles.text}>
+      <span className="grow">
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>

@@ -102,7 +102,7 @@ export function Invitation(props: InvitationProps) {
       <div className={styles.cover}>
         {shop.background_img && (
           <Picture
-            className={styles.coverPicture}
+            className="cover"
             src={shop.background_img}
             width={1280}
             height={320}

@@ -31,7 +31,7 @@ function MemberMates({ isOver, members }: MemberMatesProps) {
       {mates.map(({ id, isChoosing, name, place }) => (
         <li key={id} className={styles.mate}>
           <PersonMark name={name} place={place} size="s" />
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi className="narrow breaks">{name}</bdi>
           {!(isOver && isChoosing) && <StateBadge choosing={isChoosing} />}
         </li>
       ))}
@@ -70,7 +70,7 @@ export function MemberPanel(props: MemberPanelProps) {
   return (
     <div className={cx(styles.panel, bare && styles.bare)}>
       <div className={styles.top}>
-        {!bare && <h2 className={styles.heading}>{t('group.mine.title')}</h2>}
+        {!bare && <h2 className="t20">{t('group.mine.title')}</h2>}
         {onMore && (
           <button type="button" className={styles.more} onClick={onMore}>
             {t('group.mine.more')}

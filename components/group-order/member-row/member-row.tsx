@@ -45,7 +45,7 @@ export function MemberRow(props: MemberRowProps) {
         <span
           className={cx(styles.who, name.length > SHORT_NAME && styles.long)}
         >
-          <span className={cx(styles.name, !open && styles.held)} title={name}>
+          <span className={cx(styles.name, !open && 'clamp2')} title={name}>
             <bdi>{isMe ? t('group.you', { name }) : name}</bdi>
           </span>
           <span className={styles.count}>

@@ -38,7 +38,7 @@ export function NotificationRow(props: NotificationRowProps) {
         <Link
           href={href}
           prefetch={false}
-          className={styles.link}
+          className={cx('whole', styles.link)}
           onClick={onOpen}
         >
           {newLabel !== null && (

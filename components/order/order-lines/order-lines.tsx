@@ -33,7 +33,7 @@ export function OrderLines({ currency, lines, noteOf }: OrderLinesProps) {
             width={52}
             height={52}
           />
-          <div className={styles.words}>
+          <div className="grow">
             <p className={styles.title}>
               <span className={styles.quantity}>
                 {quantityOf(line.quantity, line.unit, words)}

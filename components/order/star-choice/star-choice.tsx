@@ -31,7 +31,7 @@ export function StarChoice({ error, label, onChange, value }: StarChoiceProps) {
           <label key={star} className={styles.star}>
             <input
               type="radio"
-              className={styles.input}
+              className="laid"
               name={id}
               value={star}
               checked={star === value}

@@ -21,7 +21,7 @@ export function CheckingNotice({ onAgain }: CheckingNoticeProps) {
         <p className={styles.title}>
           {t(onAgain ? 'order.pay.late.title' : 'order.pay.checking.title')}
         </p>
-        <p className={styles.text}>
+        <p className="soft t14">
           {t(onAgain ? 'order.pay.late.text' : 'order.pay.checking.text')}
         </p>
         {onAgain && (

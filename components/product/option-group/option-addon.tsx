@@ -35,7 +35,7 @@ export function OptionAddon({
         max === 0 && styles.off,
       )}
     >
-      <span className={styles.words}>
+      <span className="grow breaks">
         {title}
         {hint && <small className={styles.hint}>{hint}</small>}
       </span>

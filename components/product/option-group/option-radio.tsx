@@ -38,7 +38,7 @@ export function OptionRadio(props: OptionRadioProps) {
     >
       <input
         type="radio"
-        className={styles.input}
+        className="laid"
         name={name}
         checked={checked}
         disabled={disabled}
@@ -48,7 +48,7 @@ export function OptionRadio(props: OptionRadioProps) {
       {color && (
         <span className={styles.swatch} style={{ background: color }} />
       )}
-      <span className={styles.words}>
+      <span className="grow breaks">
         {title}
         {hint && <small className={styles.hint}>{hint}</small>}
       </span>

@@ -46,6 +46,7 @@ export const ProductCard = memo(function ProductCard({
     >
       <div className={styles.picture}>
         <Picture
+          className="cover"
           src={img}
           name={title}
           width={240}
@@ -65,7 +66,7 @@ export const ProductCard = memo(function ProductCard({
         />
       </div>
       <h3 className={styles.title}>
-        <a className={styles.link} href={href} onClick={handleOpen}>
+        <a className="whole" href={href} onClick={handleOpen}>
           {title}
         </a>
       </h3>

@@ -99,11 +99,13 @@ export const ProductRow = memo(function ProductRow({
     >
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={href} onClick={handleOpen}>
+          <a className="whole" href={href} onClick={handleOpen}>
             {title}
           </a>
         </h3>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={`clamp2 ${styles.description}`}>{description}</p>
+        )}
         {bonus && <p className={styles.bonus}>{bonus}</p>}
         <div className={styles.foot}>
           {soldOut ? (

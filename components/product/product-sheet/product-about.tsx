@@ -23,7 +23,7 @@ function AllergenList({ vegetarian, spicy, allergens }: AllergenListProps) {
     ...(spicy ? ['spicy' as const] : []),
   ];
   return (
-    <ul className={allergenListStyles.list}>
+    <ul className="wraps">
       {diet.map((name) => (
         <li key={name} className={allergenListStyles.chip}>
           <AllergenIcon name={name} />

@@ -5,6 +5,7 @@ import type { MenuItemView } from '@/utils/shop/menu-view';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
 import { isPlainClick } from '@/utils/browser/plain-click';
+import { clsx as cx } from 'clsx';
 import styles from './related-products.module.css';
 
 type RelatedProductsProps = Readonly<{
@@ -42,6 +43,7 @@ export function RelatedProducts({
           <li key={item.id} className={styles.item}>
             <span className={styles.picture}>
               <Picture
+                className="cover"
                 src={item.img}
                 name={item.title}
                 width={grid ? 224 : 116}
@@ -49,7 +51,7 @@ export function RelatedProducts({
               />
             </span>
             <a
-              className={styles.link}
+              className={cx('whole clamp2', styles.link)}
               href={hrefOf(item)}
               onClick={(event: MouseEvent) => {
                 if (!isPlainClick(event)) return;

@@ -25,7 +25,13 @@ export function HitRow(props: HitRowProps) {
   return (
     <>
       <div className={cx(styles.picture, styles[look], off && styles.off)}>
-        <Picture src={img} name={name} width={size} height={size} />
+        <Picture
+          className="cover"
+          src={img}
+          name={name}
+          width={size}
+          height={size}
+        />
       </div>
       <div className={styles.text}>
         {title}

@@ -30,14 +30,14 @@ export function HitPrice({
     : [];
   return (
     <>
-      {before && <span className={styles.from}>{before}</span>}
+      {before && <span className="soft t13">{before}</span>}
       <Amount
         amount={hit.price}
         was={hit.was}
         currency={currency}
         size="m"
         words={words}
-        after={after && <span className={styles.from}>{after}</span>}
+        after={after && <span className="soft t13">{after}</span>}
       />
     </>
   );

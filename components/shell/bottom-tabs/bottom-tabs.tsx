@@ -27,7 +27,7 @@ export function BottomTabs({ label, tabs }: BottomTabsProps) {
         const body = (
           <>
             {tab.icon}
-            <span className={styles.name}>{tab.name}</span>
+            <span className={`clip ${styles.name}`}>{tab.name}</span>
             <CountBadge count={tab.count ?? 0} className={styles.count} />
           </>
         );

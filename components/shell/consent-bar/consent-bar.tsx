@@ -56,7 +56,7 @@ export function ConsentBar(props: ConsentBarProps) {
           </SiteLink>
         </p>
       </div>
-      <div className={styles.answers}>
+      <div className="wraps">
         <Button variant="secondary" onClick={() => onAnswer('no')}>
           {no}
         </Button>

@@ -43,7 +43,7 @@ export function Logo({ name, logo, label, href, className }: LogoProps) {
           {picture(logo, logo.src, logo.dark && styles.day)}
           {logo.dark && picture(logo, logo.dark, styles.night)}
           {logo.isMark && (
-            <span className={styles.word} aria-hidden="true">
+            <span className={`clip ${styles.word}`} aria-hidden="true">
               {name}
             </span>
           )}

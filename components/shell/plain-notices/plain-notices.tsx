@@ -31,7 +31,7 @@ export function PlainNotices() {
     <div role="alert" className={styles.list}>
       {shown.map(({ key, notice }) => (
         <div key={key} className={styles.notice}>
-          <p className={styles.words}>
+          <p className="grow breaks">
             <strong className={styles.title}>{notice.title}</strong>
             {notice.text}
           </p>

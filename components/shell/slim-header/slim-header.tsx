@@ -22,7 +22,9 @@ export function SlimHeader(props: SlimHeaderProps) {
       {back}
       <div className={cx(styles.logo, title && styles.yields)}>{logo}</div>
       {title && (
-        <span className={cx(styles.title, titleOnPhones && styles.onPhones)}>
+        <span
+          className={cx('clip', styles.title, titleOnPhones && styles.onPhones)}
+        >
           {title}
         </span>
       )}

@@ -26,6 +26,7 @@ export function Banner({ banner, lang, large }: BannerProps) {
   const body = (
     <>
       <Picture
+        className="cover"
         src={img}
         width={560}
         height={220}

@@ -7,7 +7,7 @@ type FilterChoiceProps = Readonly<ComponentProps<'input'>>;
 function FilterChoice({ children, ...input }: FilterChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input {...input} className={styles.input} />
+      <input {...input} className="laid" />
       {children}
     </label>
   );

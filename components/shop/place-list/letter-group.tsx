@@ -43,7 +43,7 @@ export function LetterGroup({ id, lang, letter, places }: LetterGroupProps) {
               )}
               <span className={styles.words}>
                 <bdi className={styles.title}>{title}</bdi>{' '}
-                {note && <bdi className={styles.note}>{note}</bdi>}
+                {note && <bdi className="fine">{note}</bdi>}
               </span>
               <Rating value={rating} className={styles.rating} />
             </SiteLink>

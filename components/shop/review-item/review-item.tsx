@@ -17,7 +17,7 @@ export function ReviewItem({ review }: ReviewItemProps) {
   return (
     <div className={styles.review}>
       <Avatar name={name} src={img} size="s" />
-      <div className={styles.body}>
+      <div className="grow">
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>

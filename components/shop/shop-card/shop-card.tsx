@@ -73,7 +73,7 @@ export const ShopCard = memo(function ShopCard({
     <article className={cx(styles.card, !shop.open && styles.off)}>
       <div className={styles.picture}>
         <Picture
-          className={shop.img ? '' : styles.logo}
+          className={cx('cover', !shop.img && styles.logo)}
           src={shop.img ?? shop.logo}
           name={shop.title}
           width={480}
@@ -101,7 +101,7 @@ export const ShopCard = memo(function ShopCard({
           <SiteLink
             href={routes.shop(shop)}
             lang={language}
-            className={styles.link}
+            className={cx('whole', styles.link)}
           >
             {shop.title}
           </SiteLink>

@@ -47,7 +47,7 @@ export function ShopHead({
       <div className={styles.cover}>
         {cover && (
           <Picture
-            className={styles.coverPicture}
+            className="cover"
             src={cover}
             width={1280}
             height={320}

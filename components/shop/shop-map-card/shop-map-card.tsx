@@ -34,7 +34,7 @@ export function ShopMapCard(props: ShopMapCardProps) {
         />
       )}
       <div className={styles.text}>
-        <h3 className={styles.title}>
+        <h3 className={`clip ${styles.title}`}>
           <SiteLink
             href={routes.shop(shop)}
             lang={words.language}

@@ -24,7 +24,13 @@ export function ShopTile({ shop, pickup, words }: ShopTileProps) {
       className={styles.tile}
     >
       <span className={styles.logo}>
-        <Picture src={shop.logo} name={shop.title} width={56} height={56} />
+        <Picture
+          className="cover"
+          src={shop.logo}
+          name={shop.title}
+          width={56}
+          height={56}
+        />
       </span>
       <span className={styles.text}>
         <b className={styles.name}>{shop.title}</b>

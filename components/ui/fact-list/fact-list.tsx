@@ -24,7 +24,7 @@ export function FactList({ facts, ruled = false }: FactListProps) {
       {facts.map(({ action, icon, key, text, title }) => (
         <li key={key} className={styles.fact}>
           {icon}
-          <div className={styles.words}>
+          <div className="grow">
             <p className={styles.title}>{title}</p>
             {text && <p className={styles.text}>{text}</p>}
           </div>

@@ -21,7 +21,7 @@ export function MenuButton({ icon, label, onClick, value }: MenuButtonProps) {
       onClick={onClick}
     >
       {icon}
-      <span className={styles.words}>
+      <span className="grow breaks">
         <small>{label}</small> <bdi>{value}</bdi>
       </span>
       <ChevronRight className="flip" size={18} />

@@ -30,8 +30,8 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
     >
       <summary ref={row} className={styles.row}>
         {icon}
-        <span className={styles.words}>{title}</span>
-        <span className={styles.value}>{value}</span>
+        <span className="grow breaks">{title}</span>
+        <span className={`clip ${styles.value}`}>{value}</span>
         <ChevronDown className={styles.turn} size={18} />
       </summary>
       {open && children}

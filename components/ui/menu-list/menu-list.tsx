@@ -30,7 +30,7 @@ function Row({ link }: Readonly<{ link: MenuLink }>) {
   const content = (
     <>
       {icon}
-      <span className={styles.words}>{label}</span>
+      <span className="grow breaks">{label}</span>
       <CountBadge count={count} text={countText} />
       <ChevronRight className="flip" size={18} />
     </>

@@ -15,7 +15,7 @@ export function NoticeBox({ children, text, title }: NoticeBoxProps) {
     <div role="alert" tabIndex={-1} data-blocked className={styles.notice}>
       <TriangleAlert size={20} />
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className="strong">{title}</p>
         {text && <p>{text}</p>}
         {children && <div className={styles.actions}>{children}</div>}
       </div>

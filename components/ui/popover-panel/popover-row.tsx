@@ -25,7 +25,7 @@ export function PopoverRow({
   return (
     <span className={cx(styles.row, active && styles.active, className)}>
       {start}
-      <span className={styles.text}>
+      <span className="grow">
         <span className={cx(styles.title, text != null && styles.strong)}>
           {title}
         </span>

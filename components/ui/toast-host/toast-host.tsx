@@ -91,9 +91,9 @@ function ToastBody({ notice, onClose }: ToastBodyProps) {
       <span className={cx(styles.icon, styles[notice.type])}>
         <Icon size={22} />
       </span>
-      <div className={styles.words}>
+      <div className="grow breaks">
         <strong className={styles.title}>{notice.title}</strong>
-        {notice.text && <span className={styles.text}>{notice.text}</span>}
+        {notice.text && <span className="soft">{notice.text}</span>}
         {action && (
           <button
             type="button"

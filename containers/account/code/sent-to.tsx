@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { isStoredPhone } from '@/utils/account/field-rules';
 import { phoneWord } from '@/utils/account/phone-text';
-import styles from './code-form.module.css';
 
 type SentToProps = Readonly<{
   contact: string;
@@ -21,7 +20,7 @@ export function SentTo({ contact, maybe = false }: SentToProps) {
     : t('auth.code.sent', { email: contact });
   return (
     <>
-      <span className={styles.sent}>
+      <span className="breaks">
         {maybe
           ? t('auth.reset.sent', { contact: isPhone ? phone : contact })
           : sent}

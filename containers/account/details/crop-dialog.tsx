@@ -96,7 +96,7 @@ export function CropDialog(props: CropDialogProps) {
           />
           <Plus {...icon} />
         </label>
-        <p className={styles.help}>{t('account.picture.help')}</p>
+        <p className="fine">{t('account.picture.help')}</p>
       </Modal>
     </MuiRoot>
   );

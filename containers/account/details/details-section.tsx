@@ -93,7 +93,7 @@ function AvatarEditor({ profile }: Readonly<{ profile: UserDto }>) {
             {error}
           </p>
         ) : (
-          <p className={styles.hint}>{t('account.picture.hint')}</p>
+          <p className="fine">{t('account.picture.hint')}</p>
         )}
       </div>
       {chosen && (

@@ -47,7 +47,7 @@ function NewPassword({ field, isBusy }: NewPasswordProps) {
   return (
     <>
       <NewPasswordFields field={field} label={t('account.password.new')} />
-      <p className={styles.note}>{t('account.password.note')}</p>
+      <p className="note">{t('account.password.note')}</p>
       <FormEnd
         label={t('account.password.save')}
         isBusy={isBusy}
@@ -95,7 +95,7 @@ function PasswordSetCode({ resend, to }: PasswordSetCodeProps) {
         // eslint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
         autoFocus
       />
-      <p className={styles.note} aria-live="polite">
+      <p className="note" aria-live="polite">
         {again.left > 0 ? (
           t('auth.code.wait', { seconds: again.left })
         ) : (
@@ -143,7 +143,7 @@ function PasswordSet({ email, phone }: PasswordSetProps) {
   return (
     <Form {...formProps} className={styles.form}>
       {failure.message && <FormAlert>{failure.message}</FormAlert>}
-      <p className={styles.note}>
+      <p className="note">
         {t('account.password.code', { to: `\u2068${to}\u2069` })}
       </p>
       <FormEnd
@@ -226,9 +226,9 @@ export function SecuritySection({ children }: SecuritySectionProps) {
     <Panel id="security" title={t('account.security')}>
       <div id="password" className={styles.row}>
         <KeyRound size={20} className={styles.icon} />
-        <div className={styles.words}>
+        <div className="grow">
           <h3 className={styles.label}>{t('auth.password')}</h3>
-          <p className={styles.note} role={isDone ? 'status' : undefined}>
+          <p className="note" role={isDone ? 'status' : undefined}>
             {isDone ? t('account.password.done') : state}
           </p>
         </div>

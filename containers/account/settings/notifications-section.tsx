@@ -151,7 +151,7 @@ export function NotificationsSection() {
     <Panel id="notifications" title={t('settings.notifications')}>
       {user ? (
         <>
-          <p className={styles.note}>{t('settings.notifications.note')}</p>
+          <p className="soft t14">{t('settings.notifications.note')}</p>
           <NoticeChoices />
         </>
       ) : (

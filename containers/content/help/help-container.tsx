@@ -213,7 +213,7 @@ export function HelpContainer() {
                 <MessageCircle size={22} />
                 <span>
                   <b>{t('chat.with')}</b>
-                  <span className={styles.chatNote}>{t('chat.answers')}</span>
+                  <span className="soft t13">{t('chat.answers')}</span>
                 </span>
               </ChatLink>
             }

@@ -229,7 +229,7 @@ function ReviewRow({
         height={52}
       />
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className="strong">{title}</span>
         {text && <span className={styles.text}>{text}</span>}
       </span>
       {children}

@@ -102,7 +102,7 @@ function PickChips<V extends string>({
           >
             <input
               type="radio"
-              className={dialogStyles.pickChipsInput}
+              className="laid"
               name={id}
               value={option.value}
               checked={option.value === value}
@@ -176,7 +176,7 @@ function PictureAdder(props: PictureAdderProps) {
               type="file"
               accept="image/*"
               multiple
-              className={dialogStyles.input}
+              className="laid"
               aria-label={t('refund.picture.add')}
               onChange={(event) => {
                 onAdd([...(event.target.files ?? [])]);
@@ -221,7 +221,7 @@ export function RefundDialog({ onClose, order }: RefundDialogProps) {
         footer={
           <>
             <p className={styles.back}>
-              <span className={styles.soft}>{t('refund.wanted')}</span>
+              <span className="soft t14">{t('refund.wanted')}</span>
               <Price
                 className={styles.sum}
                 amount={form.amount}
@@ -240,7 +240,7 @@ export function RefundDialog({ onClose, order }: RefundDialogProps) {
       >
         <div onPaste={handlePaste}>
           <Form {...form.formProps} className={styles.form}>
-            <p className={styles.soft}>{t('refund.intro')}</p>
+            <p className="soft t14">{t('refund.intro')}</p>
             <RefundItems order={order} form={form} />
             <PickChips
               legend={t('refund.what')}

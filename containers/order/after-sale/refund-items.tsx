@@ -110,8 +110,8 @@ export function RefundItems({ form, order }: RefundItemsProps) {
           <CheckboxField
             label={
               <span className={styles.wholeWords}>
-                <span className={styles.stateTitle}>{t('refund.whole')}</span>
-                <span className={styles.soft}>{t('refund.wholeText')}</span>
+                <span className="strong">{t('refund.whole')}</span>
+                <span className="soft t14">{t('refund.wholeText')}</span>
               </span>
             }
             checked={whole}

@@ -48,7 +48,7 @@ export function HelpDialog({ onClose, order }: HelpDialogProps) {
   return (
     <MuiRoot>
       <Modal open size="s" title={t('order.help.action')} onClose={onClose}>
-        <p className={styles.text}>{t('order.help.text', { id: order.id })}</p>
+        <p className="soft">{t('order.help.text', { id: order.id })}</p>
         <ul className={styles.ways}>
           <li>
             <ChatLink

@@ -44,7 +44,7 @@ function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
         <dt>{t('receipt.customer')}</dt>
         <dd>
           {order.username && (
-            <p className={styles.name}>
+            <p className="strong">
               <bdi>{order.username}</bdi>
             </p>
           )}
@@ -66,7 +66,7 @@ function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
         <div>
           <dt>{t('receipt.payment')}</dt>
           <dd>
-            <p className={styles.name}>{transaction.source ?? method}</p>
+            <p className="strong">{transaction.source ?? method}</p>
             <p>{orderPaymentWords(order, { language: i18n.language, t })}</p>
           </dd>
         </div>
@@ -120,17 +120,17 @@ function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
               {quantityOf(line.quantity, line.unit, words)}
             </span>
             <div className={styles.words}>
-              <p className={styles.name}>
+              <p className="strong">
                 {line.leftOut ? <s>{line.title}</s> : line.title}
               </p>
               {line.leftOut && <p>{t('order.soldOut.line')}</p>}
-              {line.options && <p className={styles.soft}>{line.options}</p>}
+              {line.options && <p className="fine">{line.options}</p>}
               {line.without && (
                 <p>
                   <s>{line.without}</s> {t('order.soldOut.line')}
                 </p>
               )}
-              {line.note && <p className={styles.soft}>{line.note}</p>}
+              {line.note && <p className="fine">{line.note}</p>}
             </div>
             <span className={styles.price}>
               {line.leftOut ? (
@@ -145,7 +145,7 @@ function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
               {!line.bonus &&
                 !line.leftOut &&
                 line.listTotal !== line.total && (
-                  <s className={styles.was}>
+                  <s className="soft t13">
                     <span className="sr-only">{t('price.was')}</span>
                     <Price amount={line.listTotal} currency={currency} />
                   </s>

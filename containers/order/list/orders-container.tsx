@@ -143,7 +143,7 @@ function OrderCard(props: OrderCardProps) {
         <div className={styles.words}>
           <div className={styles.name}>
             <h2 className={styles.shop}>
-              <Link href={href} prefetch={false} className={styles.link}>
+              <Link href={href} prefetch={false} className="whole">
                 <bdi>{shop}</bdi>
               </Link>
             </h2>
@@ -177,7 +177,7 @@ function OrderCard(props: OrderCardProps) {
             ))}
           </div>
         )}
-        <p className={styles.items}>{items}</p>
+        <p className={`clamp2 ${styles.items}`}>{items}</p>
         <Price amount={total} currency={currency} className={styles.total} />
         {action && <div className={styles.action}>{action}</div>}
       </div>

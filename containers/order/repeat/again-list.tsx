@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section/section';
 import type { OrderRowDto } from '@/server/contracts/order/order';
 import { routes } from '@/utils/shell/routes';
 import { RepeatButton } from './repeat-button';
+import { clsx as cx } from 'clsx';
 import styles from './again.module.css';
 
 type AgainCardProps = Readonly<{
@@ -41,12 +42,16 @@ function AgainCard(props: AgainCardProps) {
           ))}
         </div>
         <div className={styles.words}>
-          <h3 className={styles.shop}>
-            <Link href={href} prefetch={false} className={styles.link}>
+          <h3 className={`clip ${styles.shop}`}>
+            <Link
+              href={href}
+              prefetch={false}
+              className={cx('whole', styles.link)}
+            >
               <bdi>{shop}</bdi>
             </Link>
           </h3>
-          <p className={styles.items}>{items}</p>
+          <p className={`clamp2 ${styles.items}`}>{items}</p>
         </div>
       </div>
       <div className={styles.action}>{action}</div>

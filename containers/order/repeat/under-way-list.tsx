@@ -28,7 +28,7 @@ function OrderStrip({ action, href, logo, shop, state }: OrderStripProps) {
         <Picture src={logo} width={40} height={40} className={styles.logo} />
       )}
       <span className={styles.words}>
-        <bdi className={styles.shop}>{shop}</bdi>
+        <bdi className={`clip ${styles.shop}`}>{shop}</bdi>
         <span className={styles.state} aria-live="polite">
           {state}
         </span>

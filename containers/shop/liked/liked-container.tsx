@@ -72,7 +72,7 @@ export function LikedContainer() {
       <PageHero title={t('liked.title')} text={null} />
       {!user && (
         <noscript>
-          <p className={styles.noScript}>{t('liked.noScript')}</p>
+          <p className="soft">{t('liked.noScript')}</p>
         </noscript>
       )}
       {isLoading && <LoadingStatus />}

@@ -16,7 +16,7 @@ export function Questions({ dir, lang, questions, title }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="t20">{title}</h2>
       <div className={styles.list} lang={lang} dir={dir}>
         {questions.map(({ html, title: question }) => (
           <details key={question} className={styles.question}>

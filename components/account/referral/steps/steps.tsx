@@ -11,7 +11,7 @@ type StepsProps = Readonly<{
 export function Steps({ steps, title }: StepsProps) {
   return (
     <section className={styles.box}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="t20">{title}</h2>
       <ol className={styles.steps}>
         {steps.map(({ icon, text }) => (
           <li key={text} className={styles.step}>
