@@ -16,26 +16,21 @@ type ChoiceTileProps = Readonly<{
 
 /** A short choice among many, without a picture: a day, a half hour, an amount. */
 export function ChoiceTile({
-  name,
-  value,
-  checked,
-  onChange,
   look = 'framed',
   className,
   children,
+  ...radio
 }: ChoiceTileProps) {
   return (
     <label
-      className={cx(styles.tile, styles[look], checked && styles.on, className)}
+      className={cx(
+        styles.tile,
+        styles[look],
+        radio.checked && styles.on,
+        className,
+      )}
     >
-      <input
-        type="radio"
-        className="laid"
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={onChange}
-      />
+      <input type="radio" className="laid" {...radio} />
       {children}
     </label>
   );

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { clsx as cx } from 'clsx';
 import styles from './field.module.css';
 
@@ -23,6 +23,23 @@ export function fieldAria(id: string, { hint, error }: FieldText) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error || hint ? `${id}-note` : undefined,
   } as const;
+}
+
+/** What a field is given, parted: what its frame says of it, and what its control has, id and states with it. */
+export function useField<P extends FieldText & Readonly<{ id?: string }>>({
+  label,
+  labelHidden,
+  labelEnd,
+  hint,
+  error,
+  className,
+  id: givenId,
+  ...rest
+}: P) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const frame = { id, label, labelHidden, labelEnd, hint, error, className };
+  return { frame, control: { ...fieldAria(id, frame), ...rest, id } };
 }
 
 /** Label above, control, then a hint or an error: the frame of every field. */

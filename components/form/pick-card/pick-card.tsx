@@ -18,33 +18,21 @@ type PickCardProps = Readonly<{
 
 /** A choice with a picture and a second line: delivery or pickup, a way to pay. */
 export function PickCard({
-  name,
-  value,
-  checked,
-  onChange,
   icon,
   title,
   text,
-  disabled = false,
   className,
+  ...radio
 }: PickCardProps) {
   return (
-    <label className={cx(styles.card, checked && styles.on, className)}>
-      <input
-        type="radio"
-        className="laid"
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChange}
-      />
+    <label className={cx(styles.card, radio.checked && styles.on, className)}>
+      <input type="radio" className="laid" {...radio} />
       {icon}
       <span className="grow breaks">
         <span className={styles.title}>{title}</span>
         {text != null && <span className={styles.text}>{text}</span>}
       </span>
-      <RadioMark checked={checked} />
+      <RadioMark checked={radio.checked} />
     </label>
   );
 }

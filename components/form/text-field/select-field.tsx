@@ -1,10 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import {
-  Field,
-  fieldAria,
-  type FieldText,
-} from '@/components/form/field/field';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldText, useField } from '@/components/form/field/field';
 import { clsx as cx } from 'clsx';
 import styles from './text-field.module.css';
 
@@ -24,31 +20,13 @@ type SelectFieldProps = FieldText &
   Omit<ComponentProps<'select'>, 'children' | 'className'>;
 
 /** One of many by the browser's own list: it knows keyboards, thumbs and pages without script. */
-export function SelectField({
-  label,
-  labelHidden,
-  labelEnd,
-  hint,
-  error,
-  className,
-  start,
-  options,
-  id: givenId,
-  ...rest
-}: SelectFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const text = { label, labelHidden, labelEnd, hint, error, className };
+export function SelectField({ start, options, ...props }: SelectFieldProps) {
+  const { control, frame } = useField(props);
   return (
-    <Field {...text} id={id}>
-      <span className={cx(styles.box, error && styles.bad)}>
+    <Field {...frame}>
+      <span className={cx(styles.box, frame.error && styles.bad)}>
         {start && <span className={styles.start}>{start}</span>}
-        <select
-          {...fieldAria(id, text)}
-          {...rest}
-          id={id}
-          className={cx(styles.input, styles.select)}
-        >
+        <select {...control} className={cx(styles.input, styles.select)}>
           {options.map(({ lang, title, value }) => (
             <option key={value} value={value} lang={lang}>
               {title}

@@ -1,9 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import {
-  Field,
-  fieldAria,
-  type FieldText,
-} from '@/components/form/field/field';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldText, useField } from '@/components/form/field/field';
 import { clsx as cx } from 'clsx';
 import styles from './text-field.module.css';
 
@@ -18,34 +14,14 @@ export type TextFieldProps = FieldText &
   }> &
   Omit<ComponentProps<'input'>, 'className'>;
 
-export function TextField({
-  label,
-  labelHidden,
-  labelEnd,
-  hint,
-  error,
-  className,
-  start,
-  end,
-  ltr = false,
-  id: givenId,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const text = { label, labelHidden, labelEnd, hint, error, className };
+export function TextField({ start, end, ltr, ...props }: TextFieldProps) {
+  const { control, frame } = useField(props);
+  const boxClass = cx(styles.box, frame.error && styles.bad, ltr && styles.ltr);
   return (
-    <Field {...text} id={id}>
-      <span className={cx(styles.box, error && styles.bad, ltr && styles.ltr)}>
+    <Field {...frame}>
+      <span className={boxClass}>
         {start && <span className={styles.start}>{start}</span>}
-        <input
-          {...fieldAria(id, text)}
-          {...rest}
-          id={id}
-          type={type}
-          className={styles.input}
-        />
+        <input type="text" {...control} className={styles.input} />
         {end && <span className={styles.end}>{end}</span>}
       </span>
     </Field>

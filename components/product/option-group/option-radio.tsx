@@ -17,34 +17,18 @@ type OptionRadioProps = Readonly<{
 
 /** One answer of which exactly one is chosen. */
 export function OptionRadio(props: OptionRadioProps) {
-  const {
-    name,
-    title,
-    hint,
-    price,
-    checked,
-    disabled = false,
-    color,
-    onChange,
-  } = props;
+  const { title, hint, price, color, ...radio } = props;
   return (
     <label
       className={cx(
         styles.option,
         styles.choice,
-        checked && styles.on,
-        disabled && styles.off,
+        radio.checked && styles.on,
+        radio.disabled && styles.off,
       )}
     >
-      <input
-        type="radio"
-        className="laid"
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChange}
-      />
-      <RadioMark checked={checked} />
+      <input type="radio" className="laid" {...radio} />
+      <RadioMark checked={radio.checked} />
       {color && (
         <span className={styles.swatch} style={{ background: color }} />
       )}
