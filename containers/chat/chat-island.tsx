@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ChatPanel } from '@/components/chat/panel/chat-panel';
 import { RoomsHeader } from '@/components/chat/room-header/room-header';
 import { RoomRow, RoomSection } from '@/components/chat/room-list/room-list';
-import { Button, RetryButton } from '@/components/ui/button/button';
+import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
@@ -90,11 +91,10 @@ function ChatRooms() {
       </RoomsHeader>
       <div className={styles.list}>
         {!rooms && error && (
-          <EmptyState
-            picture="error"
+          <LoadFailed
             headingLevel={3}
             title={t('chat.failed')}
-            action={<RetryButton onClick={retry} />}
+            onRetry={retry}
           />
         )}
         {!rooms && !error && (
@@ -147,11 +147,10 @@ function RoomPart({ isListed, target }: RoomPartProps) {
       <RoomsHeader onClose={close} />
       <div className={styles.state}>
         {failed ? (
-          <EmptyState
-            picture="error"
+          <LoadFailed
             headingLevel={3}
             title={t('chat.open.failed')}
-            action={<RetryButton onClick={retry} />}
+            onRetry={retry}
           />
         ) : (
           <LoadingLines count={6} />

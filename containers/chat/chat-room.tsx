@@ -4,8 +4,8 @@ import { Composer } from '@/components/chat/composer/composer';
 import { OverBox } from '@/components/chat/over-box/over-box';
 import { RoomHeader } from '@/components/chat/room-header/room-header';
 import { Badge } from '@/components/ui/badge/badge';
-import { Button, RetryButton } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Button } from '@/components/ui/button/button';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import {
   LinesSkeleton,
   LoadingLines,
@@ -168,11 +168,10 @@ function State({ open }: Readonly<{ open: Open }>) {
   return (
     <div className={styles.state}>
       {open.error ? (
-        <EmptyState
-          picture="error"
+        <LoadFailed
           headingLevel={3}
           title={t('chat.open.failed')}
-          action={<RetryButton onClick={open.retry} />}
+          onRetry={open.retry}
         />
       ) : (
         <LoadingLines count={6} />

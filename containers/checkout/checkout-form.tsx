@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { Price } from '@/components/money/price/price';
-import { Button, RetryButton } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Button } from '@/components/ui/button/button';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { Spinner } from '@/components/ui/spinner/spinner';
@@ -51,12 +51,11 @@ const PRESS_WORDS = {
 export function CheckoutFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
   const { t } = useTranslation();
   return (
-    <EmptyState
+    <LoadFailed
       headingLevel={1}
-      picture="error"
       title={t('checkout.failed.title')}
       text={t('orders.failed.text')}
-      action={<RetryButton onClick={onRetry} />}
+      onRetry={onRetry}
     />
   );
 }

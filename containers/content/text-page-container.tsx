@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalArticle } from '@/components/content/legal-article/legal-article';
 import { Story } from '@/components/content/story/story';
 import { Versions } from '@/components/content/versions/versions';
-import { RetryButton } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useStatistics } from '@/hooks/content/use-statistics';
@@ -94,12 +93,11 @@ export function TextPageContainer({ children, slug }: TextPageContainerProps) {
   const { failed, page, retry } = useTextPage(slug);
   if (failed && !page)
     return (
-      <EmptyState
-        picture="error"
+      <LoadFailed
         size="l"
         headingLevel={1}
-        title={t('error.oops.title')}
-        action={<RetryButton onClick={retry} />}
+
+        onRetry={retry}
       />
     );
   if (!page) return <LoadingLines count={6} />;

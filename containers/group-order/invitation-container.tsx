@@ -4,8 +4,9 @@ import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Invitation } from '@/components/group-order/invitation/invitation';
-import { Button, LinkButton, RetryButton } from '@/components/ui/button/button';
+import { Button, LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useServerForm } from '@/hooks/form/use-server-form';
@@ -128,12 +129,11 @@ export function InvitationContainer({ code }: Readonly<{ code: string }>) {
       {invitation && <OpenInvitation code={code} invitation={invitation} />}
       {invitation === undefined && !isFailed && <LoadingLines count={4} />}
       {isFailed && (
-        <EmptyState
-          picture="error"
+        <LoadFailed
           headingLevel={1}
           title={t('group.failed')}
           text={t('error.offline')}
-          action={<RetryButton onClick={retry} />}
+          onRetry={retry}
         />
       )}
     </div>

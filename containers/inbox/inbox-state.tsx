@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import type { InboxKind } from '@/utils/shell/inbox-routes';
 import styles from './inbox.module.css';
@@ -20,11 +20,10 @@ export function InboxState({ kind, list }: InboxStateProps) {
   if (list.isFailed)
     return (
       <div className={styles.state}>
-        <EmptyState
-          picture="error"
+        <LoadFailed
           title={t('inbox.failed')}
           text={t('orders.failed.text')}
-          action={<RetryButton onClick={list.retry} />}
+          onRetry={list.retry}
         />
       </div>
     );

@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
-import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadMore } from '@/components/ui/infinite-sentinel/load-more';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { LedgerRow } from '@/components/wallet/ledger-row/ledger-row';
@@ -97,12 +97,11 @@ function Rows({ flow, zone }: WalletHistoryProps) {
   const list = useWalletHistory(flow);
   if (list.isFailed)
     return (
-      <EmptyState
-        picture="error"
+      <LoadFailed
         headingLevel={3}
         title={t('wallet.failed')}
         text={t('orders.failed.text')}
-        action={<RetryButton onClick={list.retry} />}
+        onRetry={list.retry}
       />
     );
   if (list.isLoading) return <LoadingLines count={4} />;

@@ -10,7 +10,7 @@ const PICTURES = {
   closed: '/images/state-closed.webp',
 } as const;
 
-type EmptyStateProps = Readonly<{
+export type EmptyStateProps = Readonly<{
   /** `offline` is drawn: without a network no picture would come. */
   picture?: keyof typeof PICTURES | 'offline';
   /** `l` where it is all of a page. */

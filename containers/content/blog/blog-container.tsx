@@ -2,8 +2,8 @@ import { Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { PageLinks } from '@/components/content/page-links/page-links';
-import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { usePosts } from '@/hooks/content/use-blog';
@@ -34,13 +34,7 @@ export function BlogContainer({ page }: Readonly<{ page: number }>) {
           </a>
         }
       />
-      {failed && (
-        <EmptyState
-          picture="error"
-          title={t('error.oops.title')}
-          action={<RetryButton onClick={retry} />}
-        />
-      )}
+      {failed && <LoadFailed onRetry={retry} />}
       {!found && !failed && <LoadingLines count={6} pictures />}
       {found && posts.length === 0 && (
         <EmptyState

@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PostArticle } from '@/components/content/post-article/post-article';
-import { buttonClass, RetryButton } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { buttonClass } from '@/components/ui/button/button';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useHandOn } from '@/hooks/browser/use-hand-on';
@@ -57,15 +57,7 @@ export function PostContainer({ slug }: Readonly<{ slug: string }>) {
     return (
       <div className="wrap">
         <h1 className="sr-only">{t('blog.title')}</h1>
-        {failed ? (
-          <EmptyState
-            picture="error"
-            title={t('error.oops.title')}
-            action={<RetryButton onClick={retry} />}
-          />
-        ) : (
-          <LoadingLines count={8} />
-        )}
+        {failed ? <LoadFailed onRetry={retry} /> : <LoadingLines count={8} />}
       </div>
     );
   const { published_at: date, related, translation } = post;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { JobArticle } from '@/components/content/job-article/job-article';
-import { RetryButton } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useCareer } from '@/hooks/content/use-careers';
@@ -20,15 +19,7 @@ export function CareerContainer({ id }: Readonly<{ id: number }>) {
     return (
       <div className="wrap">
         <h1 className="sr-only">{t('careers.title')}</h1>
-        {failed ? (
-          <EmptyState
-            picture="error"
-            title={t('error.oops.title')}
-            action={<RetryButton onClick={retry} />}
-          />
-        ) : (
-          <LoadingLines count={8} />
-        )}
+        {failed ? <LoadFailed onRetry={retry} /> : <LoadingLines count={8} />}
       </div>
     );
   const { department, description, locales, summary, title } = job.translation;

@@ -3,13 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { JobList } from '@/components/content/job-list/job-list';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { PageLinks } from '@/components/content/page-links/page-links';
-import {
-  buttonClass,
-  RetryButton,
-  type ButtonStyle,
-} from '@/components/ui/button/button';
+import { buttonClass, type ButtonStyle } from '@/components/ui/button/button';
 import { ChipLink } from '@/components/ui/chip/chip-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useCareers } from '@/hooks/content/use-careers';
@@ -69,13 +66,7 @@ export function CareersContainer({ page, place }: CareersContainerProps) {
   return (
     <div className="wrap">
       <PageHero title={t('careers.title')} text={t('careers.text')} />
-      {failed && (
-        <EmptyState
-          picture="error"
-          title={t('error.oops.title')}
-          action={<RetryButton onClick={retry} />}
-        />
-      )}
+      {failed && <LoadFailed onRetry={retry} />}
       {!found && !failed && <LoadingLines count={6} />}
       {found && shown.length === 0 && (
         <EmptyState

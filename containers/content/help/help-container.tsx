@@ -6,8 +6,9 @@ import { HelpSearch } from '@/components/content/help-search/help-search';
 import { QuestionList } from '@/components/content/question-list/question-list';
 import { TalkToUs } from '@/components/content/talk-to-us/talk-to-us';
 import { TopicCards } from '@/components/content/topic-cards/topic-cards';
-import { LinkButton, RetryButton } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { ChatLink } from '@/containers/chat/chat-link';
 import { useShell } from '@/contexts/shell-context';
@@ -185,13 +186,7 @@ export function HelpContainer() {
       {!term && questions && <TopicCards topics={topicCounts(questions)} />}
       <div className={styles.columns}>
         <div id="topic-all" className={styles.questions}>
-          {failed && (
-            <EmptyState
-              picture="error"
-              title={t('help.failed')}
-              action={<RetryButton onClick={retry} />}
-            />
-          )}
+          {failed && <LoadFailed title={t('help.failed')} onRetry={retry} />}
           {!questions && !failed && <LoadingLines count={6} />}
           {questions &&
             (term ? (

@@ -3,8 +3,8 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'react-i18next';
 import { ReceiptCard } from '@/components/group-order/receipt/receipt-card';
 import { ReceiptShares } from '@/components/group-order/receipt/receipt-shares';
-import { Button, LinkButton, RetryButton } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Button, LinkButton } from '@/components/ui/button/button';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useReceipt } from '@/hooks/group-order/use-receipt';
@@ -30,12 +30,11 @@ export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
     return (
       <div className={styles.page}>
         {isFailed ? (
-          <EmptyState
-            picture="error"
+          <LoadFailed
             headingLevel={1}
             title={t('group.failed')}
             text={t('error.offline')}
-            action={<RetryButton onClick={retry} />}
+            onRetry={retry}
           />
         ) : (
           <LoadingLines count={4} />

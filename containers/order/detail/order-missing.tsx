@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RetryButton } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 
 type OrderMissingProps = Readonly<{ isFailed: boolean; onRetry: () => void }>;
@@ -10,12 +9,11 @@ export function OrderMissing({ isFailed, onRetry }: OrderMissingProps) {
   const { t } = useTranslation();
   if (isFailed)
     return (
-      <EmptyState
+      <LoadFailed
         headingLevel={1}
-        picture="error"
         title={t('orders.failed.title')}
         text={t('orders.failed.text')}
-        action={<RetryButton onClick={onRetry} />}
+        onRetry={onRetry}
       />
     );
   return <LoadingLines count={6} />;

@@ -7,8 +7,9 @@ import { SegmentedLinks } from '@/components/form/segmented-control/segmented-li
 import { Price } from '@/components/money/price/price';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
 import { Badge } from '@/components/ui/badge/badge';
-import { LinkButton, RetryButton } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadMore } from '@/components/ui/infinite-sentinel/load-more';
 import { Picture } from '@/components/ui/picture/picture';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
@@ -190,11 +191,10 @@ function OrderList({ tab }: Readonly<{ tab: OrderTab }>) {
   const list = useOrders(tab);
   if (list.isFailed)
     return (
-      <EmptyState
-        picture="error"
+      <LoadFailed
         title={t('orders.failed.title')}
         text={t('orders.failed.text')}
-        action={<RetryButton onClick={list.retry} />}
+        onRetry={list.retry}
       />
     );
   if (list.isLoading) return <LoadingLines count={4} pictures />;

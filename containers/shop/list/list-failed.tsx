@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RetryButton } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 
 type ListFailedProps = Readonly<{
   onRetry: () => void;
@@ -13,12 +12,11 @@ export function ListFailed({ onRetry, headingLevel = 2 }: ListFailedProps) {
   const { t } = useTranslation();
   return (
     <div role="alert">
-      <EmptyState
-        picture="error"
+      <LoadFailed
         headingLevel={headingLevel}
         title={t('home.error.title')}
         text={t('home.error.text')}
-        action={<RetryButton onClick={onRetry} />}
+        onRetry={onRetry}
       />
     </div>
   );

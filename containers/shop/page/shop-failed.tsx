@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RetryButton } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import styles from './shop-page.module.css';
 
 /** In place of a shop that did not load. */
@@ -8,12 +7,11 @@ export function ShopFailed({ retry }: Readonly<{ retry: () => void }>) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${styles.failed}`}>
-      <EmptyState
-        picture="error"
+      <LoadFailed
         headingLevel={1}
         title={t('shop.failed.title')}
         text={t('shop.failed.text')}
-        action={<RetryButton onClick={retry} />}
+        onRetry={retry}
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RatingBars } from '@/components/shop/rating-bars/rating-bars';
 import { ReviewItem } from '@/components/shop/review-item/review-item';
-import { Button, RetryButton } from '@/components/ui/button/button';
+import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
 import { Modal } from '@/components/ui/modal/modal';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
@@ -23,12 +24,11 @@ function ReviewsBody({ shop }: Pick<ReviewsDialogProps, 'shop'>) {
   const { reviews, spread } = state;
   if (isFailed)
     return (
-      <EmptyState
-        picture="error"
+      <LoadFailed
         headingLevel={3}
         title={t('reviews.failed')}
         text={t('shop.failed.text')}
-        action={<RetryButton onClick={retry} />}
+        onRetry={retry}
       />
     );
   if (!reviews || !spread) return <LoadingLines pictures count={4} />;
