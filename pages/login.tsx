@@ -1,15 +1,12 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { LoginContainer } from '@/containers/account/sign-in/login-container';
 import { SocialFlow } from '@/containers/account/social/social-flow';
-import { PageTools } from '@/containers/pickers/page-tools';
 import { loginHead } from '@/server/ssr/head/private-head';
 import { loginForm } from '@/server/ssr/form/account/login-form';
 import { withPage } from '@/server/ssr/with-page';
 
 const LoginPage: PageWithLayout = () => (
-  <SocialFlow tools={<PageTools />}>
-    {(social) => <LoginContainer tools={<PageTools />} social={social} />}
-  </SocialFlow>
+  <SocialFlow>{(social) => <LoginContainer social={social} />}</SocialFlow>
 );
 
 LoginPage.skipsRehydration = true;

@@ -1,7 +1,6 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { RegisterContainer } from '@/containers/account/sign-in/register-container';
 import { SocialFlow } from '@/containers/account/social/social-flow';
-import { PageTools } from '@/containers/pickers/page-tools';
 import { registerHead } from '@/server/ssr/head/private-head';
 import {
   registerForm,
@@ -10,9 +9,7 @@ import {
 import { withPage } from '@/server/ssr/with-page';
 
 const RegisterPage: PageWithLayout = () => (
-  <SocialFlow tools={<PageTools />}>
-    {(social) => <RegisterContainer tools={<PageTools />} social={social} />}
-  </SocialFlow>
+  <SocialFlow>{(social) => <RegisterContainer social={social} />}</SocialFlow>
 );
 
 RegisterPage.skipsRehydration = true;

@@ -1,13 +1,10 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { ResetContainer } from '@/containers/account/sign-in/reset-container';
-import { PageTools } from '@/containers/pickers/page-tools';
 import { resetPasswordHead } from '@/server/ssr/head/private-head';
 import { resetForm } from '@/server/ssr/form/account/reset-form';
 import { withPage } from '@/server/ssr/with-page';
 
-const ResetPage: PageWithLayout = () => (
-  <ResetContainer tools={<PageTools />} />
-);
+const ResetPage: PageWithLayout = () => <ResetContainer />;
 
 ResetPage.skipsRehydration = true;
 

@@ -1,13 +1,10 @@
 import { LaterDetails } from '@/containers/account/details-later/later-details';
 import type { PageWithLayout } from '@/containers/app/page-types';
-import { PageTools } from '@/containers/pickers/page-tools';
 import { updateDetailsHead } from '@/server/ssr/head/private-head';
 import { updateDetailsForm } from '@/server/ssr/form/account/update-details-form';
 import { withPage } from '@/server/ssr/with-page';
 
-const UpdateDetailsPage: PageWithLayout = () => (
-  <LaterDetails tools={<PageTools />} />
-);
+const UpdateDetailsPage: PageWithLayout = () => <LaterDetails />;
 
 UpdateDetailsPage.skipsRehydration = true;
 

@@ -1,13 +1,10 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { NewPasswordContainer } from '@/containers/account/sign-in/new-password-container';
-import { PageTools } from '@/containers/pickers/page-tools';
 import { updatePasswordHead } from '@/server/ssr/head/private-head';
 import { resetForm, resumeReset } from '@/server/ssr/form/account/reset-form';
 import { withPage } from '@/server/ssr/with-page';
 
-const NewPasswordPage: PageWithLayout = () => (
-  <NewPasswordContainer tools={<PageTools />} />
-);
+const NewPasswordPage: PageWithLayout = () => <NewPasswordContainer />;
 
 NewPasswordPage.skipsRehydration = true;
 

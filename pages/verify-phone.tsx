@@ -1,6 +1,5 @@
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { VerifyPhoneContainer } from '@/containers/account/sign-in/verify-phone-container';
-import { PageTools } from '@/containers/pickers/page-tools';
 import { verifyPhoneHead } from '@/server/ssr/head/private-head';
 import {
   verifyPhoneForm,
@@ -8,9 +7,7 @@ import {
 } from '@/server/ssr/form/account/register-form';
 import { withPage } from '@/server/ssr/with-page';
 
-const VerifyPhonePage: PageWithLayout = () => (
-  <VerifyPhoneContainer tools={<PageTools />} />
-);
+const VerifyPhonePage: PageWithLayout = () => <VerifyPhoneContainer />;
 
 VerifyPhonePage.skipsRehydration = true;
 

@@ -112,10 +112,9 @@ const clientPolicies = [
   // what is written from: the menu, help, an order
   allow('container container-account', 'container-chat'),
   allow('container', 'container-after-sale container-inbox'),
-  allow(
-    'container container-account container-cart container-group-order container-inbox container-shell',
-    'container-ui',
-  ),
+  allow(containers, 'container-ui'),
+  // the frame of sign-in pages
+  allow('container-account', 'container-pickers'),
   allow('container', 'container-order-repeat'),
   allow('container-order-repeat', 'container-cart'),
   allow('container container-search', 'container-shop-list'),

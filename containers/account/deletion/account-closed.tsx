@@ -1,24 +1,15 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { AuthPage } from '@/containers/account/auth-page';
 import { LinkButton } from '@/components/ui/button/button';
-import { SiteLogo } from '@/containers/ui/site-logo';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import { routes } from '@/utils/shell/routes';
 import styles from './account-closed.module.css';
 
-type AccountClosedProps = Readonly<{
-  /** Language and theme, at the top of the page. */
-  tools?: ReactNode;
-}>;
-
 /** /profile/closed: the account is closed, and for some days there is a way back. */
-export function AccountClosed({ tools }: AccountClosedProps) {
+export function AccountClosed() {
   const { t } = useTranslation();
   return (
-    <AuthFrame
-      logo={<SiteLogo />}
-      tools={tools}
+    <AuthPage
       title={t('deletion.closed.title')}
       intro={t('deletion.closed.text', { count: DELETION_DAYS })}
     >
@@ -36,6 +27,6 @@ export function AccountClosed({ tools }: AccountClosedProps) {
           {t('auth.logIn')}
         </LinkButton>
       </div>
-    </AuthFrame>
+    </AuthPage>
   );
 }

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { AuthPage } from '@/containers/account/auth-page';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { EmailField } from '@/components/form/text-field/email-field';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { CodeForm } from '@/containers/account/code/code-form';
-import { SiteLogo } from '@/containers/ui/site-logo';
 import { useLaterDetails } from '@/hooks/account/use-later-details';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { FORMS } from '@/utils/constants/forms';
@@ -74,13 +72,8 @@ function LaterEmail({ initial, send }: LaterEmailProps) {
   );
 }
 
-type LaterDetailsProps = Readonly<{
-  /** Language and theme, at the top of the page. */
-  tools?: ReactNode;
-}>;
-
 /** /update-details: the name and the e-mail of who signed in without one; both can wait. */
-export function LaterDetails({ tools }: LaterDetailsProps) {
+export function LaterDetails() {
   const { t } = useTranslation();
   const { confirm, email, from, goBack, saveNames, sendCode, step, user } =
     useLaterDetails();
@@ -91,9 +84,7 @@ export function LaterDetails({ tools }: LaterDetailsProps) {
     code: t('auth.code.sent', { email }),
   }[step];
   return (
-    <AuthFrame
-      logo={<SiteLogo />}
-      tools={tools}
+    <AuthPage
       title={t(isCode ? 'auth.code.title' : 'auth.later.title')}
       intro={intro}
     >
@@ -129,6 +120,6 @@ export function LaterDetails({ tools }: LaterDetailsProps) {
           onBack={goBack}
         />
       )}
-    </AuthFrame>
+    </AuthPage>
   );
 }

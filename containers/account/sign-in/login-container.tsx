@@ -2,14 +2,13 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { AuthPage } from '@/containers/account/auth-page';
 import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { PasswordField } from '@/components/form/password-field/password-field';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { ContactInput } from '@/containers/account/code/contact-input';
-import { SiteLogo } from '@/containers/ui/site-logo';
 import { useShell } from '@/contexts/shell-context';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { usePhoneCode } from '@/hooks/account/use-contact';
@@ -93,14 +92,12 @@ const LoginReason = dynamic(() =>
 );
 
 type LoginContainerProps = Readonly<{
-  /** Language and theme, at the top of the page. */
-  tools?: ReactNode;
   /** Buttons of other ways to sign in; what renders nothing leaves no trace. */
   social?: ReactNode;
 }>;
 
 /** /login: the form, other ways in, and the way to an account; it says what one is sent here for. */
-export function LoginContainer({ social, tools }: LoginContainerProps) {
+export function LoginContainer({ social }: LoginContainerProps) {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const { social: providers } = useShell();
@@ -108,9 +105,7 @@ export function LoginContainer({ social, tools }: LoginContainerProps) {
   const { from, isForGroup } = links;
   const isForOrder = isForGroup || from?.startsWith(routes.checkout());
   return (
-    <AuthFrame
-      logo={<SiteLogo />}
-      tools={tools}
+    <AuthPage
       title={t(isForOrder ? 'auth.login.toOrder' : 'auth.login.title')}
       intro={from && <LoginReason from={from} isForGroup={isForGroup} />}
       footnote={providers && <RegisterTerms />}
@@ -130,6 +125,6 @@ export function LoginContainer({ social, tools }: LoginContainerProps) {
       >
         {t('auth.login.create')}
       </LinkButton>
-    </AuthFrame>
+    </AuthPage>
   );
 }

@@ -1,12 +1,10 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { AuthPage } from '@/containers/account/auth-page';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { NewPasswordFields } from '@/components/form/password-field/new-password-fields';
 import { Button, LinkButton } from '@/components/ui/button/button';
-import { SiteLogo } from '@/containers/ui/site-logo';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useNewPassword } from '@/hooks/account/use-password-reset';
@@ -58,19 +56,12 @@ function NewPasswordForm({ contact }: NewPasswordFormProps) {
  * /update-password: a new password for who has just proved with a code that the account is theirs. Without that proof
  * (a bookmark, ten minutes later) it says so and leads to the code.
  */
-export function NewPasswordContainer({
-  tools,
-}: Readonly<{
-  /** Language and theme, at the top of the page. */
-  tools?: ReactNode;
-}>) {
+export function NewPasswordContainer() {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const contact = usePostedForm()?.values.contact;
   return (
-    <AuthFrame
-      logo={<SiteLogo />}
-      tools={tools}
+    <AuthPage
       title={t('auth.newPassword.title')}
       intro={t(
         contact ? 'auth.newPassword.intro' : 'auth.newPassword.unproved',
@@ -85,6 +76,6 @@ export function NewPasswordContainer({
           </LinkButton>
         </div>
       )}
-    </AuthFrame>
+    </AuthPage>
   );
 }

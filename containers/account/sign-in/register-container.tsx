@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
-import { SiteLogo } from '@/containers/ui/site-logo';
+import { AuthPage } from '@/containers/account/auth-page';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { isStoredPhone } from '@/utils/account/field-rules';
@@ -19,14 +18,12 @@ const STEP_FORMS = {
 } as const;
 
 type RegisterContainerProps = Readonly<{
-  /** Language and theme, at the top of the page. */
-  tools?: ReactNode;
   /** Buttons of other ways to make an account; what renders nothing leaves no trace. */
   social?: ReactNode;
 }>;
 
 /** /register in three steps: e-mail or phone, six-digit code, details. */
-export function RegisterContainer({ social, tools }: RegisterContainerProps) {
+export function RegisterContainer({ social }: RegisterContainerProps) {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const progress = useCodeSteps(STEP_FORMS, {
@@ -53,10 +50,10 @@ export function RegisterContainer({ social, tools }: RegisterContainerProps) {
     details: t('auth.details.intro'),
   }[step];
   return (
-    <AuthFrame logo={<SiteLogo />} tools={tools} title={title} intro={intro}>
+    <AuthPage title={title} intro={intro}>
       <RegistrationSteps form={FORMS.registerContact} progress={progress} />
       {step === 'contact' && social}
       {step !== 'code' && <RegisterTerms />}
-    </AuthFrame>
+    </AuthPage>
   );
 }

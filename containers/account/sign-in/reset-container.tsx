@@ -1,10 +1,9 @@
 import dynamic from 'next/dynamic';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
+import { AuthPage } from '@/containers/account/auth-page';
 import { LinkButton } from '@/components/ui/button/button';
 import { SentTo } from '@/containers/account/code/sent-to';
-import { SiteLogo } from '@/containers/ui/site-logo';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { usePasswordReset } from '@/hooks/account/use-password-reset';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
@@ -31,12 +30,7 @@ const STEP_FORMS = {
  * /reset-password: e-mail or phone, then the code, which opens /update-password. What is said is the same whether or not
  * there is such an account.
  */
-export function ResetContainer({
-  tools,
-}: Readonly<{
-  /** Language and theme, at the top of the page. */
-  tools?: ReactNode;
-}>) {
+export function ResetContainer() {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const { sendCode, verifyCode } = usePasswordReset();
@@ -61,7 +55,7 @@ export function ResetContainer({
     details: t('auth.newPassword.intro'),
   }[step];
   return (
-    <AuthFrame logo={<SiteLogo />} tools={tools} title={title} intro={intro}>
+    <AuthPage title={title} intro={intro}>
       {step === 'contact' && (
         <>
           <ContactStep
@@ -94,6 +88,6 @@ export function ResetContainer({
           onBack={goBack}
         />
       )}
-    </AuthFrame>
+    </AuthPage>
   );
 }

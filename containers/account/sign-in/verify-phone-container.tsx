@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
-import { SiteLogo } from '@/containers/ui/site-logo';
+import { AuthPage } from '@/containers/account/auth-page';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { FORMS } from '@/utils/constants/forms';
@@ -20,12 +18,7 @@ const STEP_FORMS = {
  * /verify-phone: the number that `?phone=` names, or another, is proved by a code; then the account is completed and
  * signed in. It is what /register does, for phone numbers alone.
  */
-export function VerifyPhoneContainer({
-  tools,
-}: Readonly<{
-  /** Language and theme, at the top of the page. */
-  tools?: ReactNode;
-}>) {
+export function VerifyPhoneContainer() {
   const { t } = useTranslation();
   const links = useAuthLinks();
   const progress = useCodeSteps(STEP_FORMS, {
@@ -45,13 +38,13 @@ export function VerifyPhoneContainer({
     details: t('auth.details.intro'),
   }[step];
   return (
-    <AuthFrame logo={<SiteLogo />} tools={tools} title={title} intro={intro}>
+    <AuthPage title={title} intro={intro}>
       <RegistrationSteps
         form={FORMS.verifyPhone}
         kind="phone"
         progress={progress}
       />
       {step === 'details' && <RegisterTerms />}
-    </AuthFrame>
+    </AuthPage>
   );
 }

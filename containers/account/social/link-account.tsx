@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from '@/components/account/auth-frame/auth-frame';
-import { SiteLogo } from '@/containers/ui/site-logo';
+import { AuthPage } from '@/containers/account/auth-page';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { useLinkAccount } from '@/hooks/account/use-link-account';
 import type { WaitingLink } from '@/hooks/account/use-social-sign-in';
@@ -10,20 +9,17 @@ import { LinkPassword } from './link-password';
 
 type LinkAccountProps = Readonly<{
   link: WaitingLink;
-  tools?: ReactNode;
   onBack: () => void;
 }>;
 
 /** The e-mail has an account with a password: whose it is, is proved by that or by a code sent to the e-mail. */
-export function LinkAccount({ link, onBack, tools }: LinkAccountProps) {
+export function LinkAccount({ link, onBack }: LinkAccountProps) {
   const { t } = useTranslation();
   const [isCodeSent, setCodeSent] = useState(false);
   const { byCode, byPassword, sendCode } = useLinkAccount(link.linkToken);
   if (isCodeSent)
     return (
-      <AuthFrame
-        logo={<SiteLogo />}
-        tools={tools}
+      <AuthPage
         title={t('auth.code.title')}
         intro={t('auth.code.sent', { email: link.email })}
       >
@@ -35,12 +31,10 @@ export function LinkAccount({ link, onBack, tools }: LinkAccountProps) {
           backLabel={t('social.link.password')}
           onBack={() => setCodeSent(false)}
         />
-      </AuthFrame>
+      </AuthPage>
     );
   return (
-    <AuthFrame
-      logo={<SiteLogo />}
-      tools={tools}
+    <AuthPage
       title={t('social.link.title')}
       intro={`${link.message} ${link.email}`}
     >
@@ -52,6 +46,6 @@ export function LinkAccount({ link, onBack, tools }: LinkAccountProps) {
         }}
         onBack={onBack}
       />
-    </AuthFrame>
+    </AuthPage>
   );
 }

@@ -6,18 +6,13 @@ import { SocialButtons } from './social-buttons';
 const LinkAccount = lazyBlock(() => import('./link-account'), 'LinkAccount');
 
 type SocialFlowProps = Readonly<{
-  /** Language and theme, at the top of the page. */
-  tools?: ReactNode;
   /** The page around the buttons. */
   children: (buttons: ReactNode) => ReactNode;
 }>;
 
 /** A sign-in page with its social buttons; in its place, when an account has to be proved first, the question for it. */
-export function SocialFlow({ children, tools }: SocialFlowProps) {
+export function SocialFlow({ children }: SocialFlowProps) {
   const [link, setLink] = useState<WaitingLink | null>(null);
-  if (link)
-    return (
-      <LinkAccount link={link} tools={tools} onBack={() => setLink(null)} />
-    );
+  if (link) return <LinkAccount link={link} onBack={() => setLink(null)} />;
   return children(<SocialButtons onLink={setLink} />);
 }
