@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import { useAddressChoice } from '@/hooks/address/use-address-choice';
 import { useAddressDraft } from '@/hooks/address/use-address-draft';
 import { useKnownAddresses } from '@/hooks/address/use-known-addresses';
@@ -68,27 +67,25 @@ export function AddressDialog({
   const choose: Choose =
     onChoose ?? ((place, savedId) => void chooseForSite(place, savedId));
   return (
-    <MuiRoot>
-      <Modal
-        open={open}
-        onClose={onClose}
-        title={t('address.title')}
-        size="l"
-        tall={hasNone ? 'low' : true}
-        bare
-      >
-        <Content
-          start={start}
-          typed={typed}
-          onType={onType}
-          isUnknown={isUnknown}
-          known={known}
-          onChoose={(place, savedId) => {
-            choose(place, savedId);
-            onClose();
-          }}
-        />
-      </Modal>
-    </MuiRoot>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('address.title')}
+      size="l"
+      tall={hasNone ? 'low' : true}
+      bare
+    >
+      <Content
+        start={start}
+        typed={typed}
+        onType={onType}
+        isUnknown={isUnknown}
+        known={known}
+        onChoose={(place, savedId) => {
+          choose(place, savedId);
+          onClose();
+        }}
+      />
+    </Dialog>
   );
 }

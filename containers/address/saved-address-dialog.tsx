@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import { useAddressDraft } from '@/hooks/address/use-address-draft';
 import { useKnownAddresses } from '@/hooks/address/use-known-addresses';
 import type { SavedAddress } from '@/utils/address/saved-address';
@@ -63,24 +62,22 @@ export function SavedAddressDialog({
   const { recent } = useKnownAddresses();
   const isLow = step === 'place' && recent.length === 0;
   return (
-    <MuiRoot>
-      <Modal
-        open={open}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(saved ? 'addresses.edit' : 'addresses.new')}
+      size="l"
+      tall={isLow ? 'low' : true}
+      bare
+    >
+      <Steps
+        // the saved ones are saved already
+        known={{ saved: [], recent }}
+        step={step}
+        onStep={setStep}
+        saved={saved}
         onClose={onClose}
-        title={t(saved ? 'addresses.edit' : 'addresses.new')}
-        size="l"
-        tall={isLow ? 'low' : true}
-        bare
-      >
-        <Steps
-          // the saved ones are saved already
-          known={{ saved: [], recent }}
-          step={step}
-          onStep={setStep}
-          saved={saved}
-          onClose={onClose}
-        />
-      </Modal>
-    </MuiRoot>
+      />
+    </Dialog>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
 import { Price } from '@/components/money/price/price';
 import { SUM_LABELS } from '@/components/money/price-sums/sum-labels';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import { useShell } from '@/contexts/shell-context';
 import type { QuoteDto } from '@/server/contracts/checkout/quote';
 import { isSameTime } from '@/utils/checkout/kept-press';
@@ -85,71 +84,63 @@ export function PriceChangedDialog({
     change && after && !isSameTime(change.before, after, when);
   const isTimeOnly = isOtherTime && rows.length === 0;
   return (
-    <MuiRoot>
-      <Modal
-        open
-        size="s"
-        title={t(
-          isTimeOnly ? 'checkout.changed.time' : 'checkout.changed.title',
-        )}
-        onClose={onClose}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {t('checkout.changed.back')}
-            </Button>
-            <Button block loading={isAsking} onClick={onConfirm}>
-              <span>
-                {t('checkout.changed.confirm')}
-                {' · '}
-                <Price amount={total} currency={currency} />
-              </span>
-            </Button>
-          </>
-        }
-      >
-        <p className={styles.text}>
-          {t(
-            isTimeOnly ? 'checkout.changed.timeText' : 'checkout.changed.text',
+    <Dialog
+      title={t(isTimeOnly ? 'checkout.changed.time' : 'checkout.changed.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('checkout.changed.back')}
+          </Button>
+          <Button block loading={isAsking} onClick={onConfirm}>
+            <span>
+              {t('checkout.changed.confirm')}
+              {' · '}
+              <Price amount={total} currency={currency} />
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        {t(isTimeOnly ? 'checkout.changed.timeText' : 'checkout.changed.text')}
+      </p>
+      {isAsking && <LinesSkeleton count={2} />}
+      <table className={styles.changes}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('checkout.changed.from')}</th>
+            <th scope="col">{t('checkout.changed.to')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {isOtherTime && (
+            <tr>
+              <th scope="row">{t('checkout.when')}</th>
+              <td className={styles.old}>{timeText(change.before, zone)}</td>
+              <td>{timeText(after, zone)}</td>
+            </tr>
           )}
-        </p>
-        {isAsking && <LinesSkeleton count={2} />}
-        <table className={styles.changes}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t('checkout.changed.from')}</th>
-              <th scope="col">{t('checkout.changed.to')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {isOtherTime && (
-              <tr>
-                <th scope="row">{t('checkout.when')}</th>
-                <td className={styles.old}>{timeText(change.before, zone)}</td>
-                <td>{timeText(after, zone)}</td>
-              </tr>
-            )}
-            {rows.map((row) => (
-              <ChangeRow key={row.key} change={row} />
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('sums.total')}</th>
-              <td className={styles.old}>
-                <Price
-                  amount={change?.before.total_price ?? from}
-                  currency={currency}
-                />
-              </td>
-              <td>
-                <Price amount={total} currency={currency} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </Modal>
-    </MuiRoot>
+          {rows.map((row) => (
+            <ChangeRow key={row.key} change={row} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('sums.total')}</th>
+            <td className={styles.old}>
+              <Price
+                amount={change?.before.total_price ?? from}
+                currency={currency}
+              />
+            </td>
+            <td>
+              <Price amount={total} currency={currency} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Dialog>
   );
 }

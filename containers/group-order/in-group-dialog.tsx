@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import { useCart } from '@/hooks/cart/use-cart';
 import { useGroup } from '@/hooks/group-order/use-group';
 import { useGroupMembership } from '@/hooks/group-order/use-group-membership';
@@ -20,32 +19,28 @@ export function InGroupDialog({ onClose }: InGroupDialogProps) {
   const { leave } = useGroupMembership(group ?? NO_GROUP, cart.retry);
   if (!group) return null;
   return (
-    <MuiRoot>
-      <Modal
-        open
-        size="s"
-        title={t('group.title')}
-        onClose={onClose}
-        footer={
-          <>
-            {!group.isOwner && (
-              <Button
-                variant="secondary"
-                block
-                loading={leave.isPending}
-                onClick={() => leave.mutate(undefined, { onSuccess: onClose })}
-              >
-                {t('group.mine.leave')}
-              </Button>
-            )}
-            <LinkButton block href={routes.shop(group.shop)} onClick={onClose}>
-              {t('group.toShop', { shop: group.shop.title })}
-            </LinkButton>
-          </>
-        }
-      >
-        <p className={styles.text}>{t('group.leaveFirst')}</p>
-      </Modal>
-    </MuiRoot>
+    <Dialog
+      title={t('group.title')}
+      onClose={onClose}
+      footer={
+        <>
+          {!group.isOwner && (
+            <Button
+              variant="secondary"
+              block
+              loading={leave.isPending}
+              onClick={() => leave.mutate(undefined, { onSuccess: onClose })}
+            >
+              {t('group.mine.leave')}
+            </Button>
+          )}
+          <LinkButton block href={routes.shop(group.shop)} onClick={onClose}>
+            {t('group.toShop', { shop: group.shop.title })}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className={styles.text}>{t('group.leaveFirst')}</p>
+    </Dialog>
   );
 }

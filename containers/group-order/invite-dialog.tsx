@@ -2,8 +2,7 @@ import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QrPicture } from '@/components/group-order/qr-picture/qr-picture';
 import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import { useInvite } from '@/hooks/group-order/use-invite';
 import type { GroupView } from '@/utils/group-order/group-view';
 import styles from './dialog.module.css';
@@ -25,49 +24,42 @@ export function InviteDialog(props: InviteDialogProps) {
   const { address, copy, share } = useInvite(group);
   if (address === null) return null;
   return (
-    <MuiRoot>
-      <Modal open size="s" title={t('group.invite.title')} onClose={onClose}>
-        <div className={styles.invite}>
-          <p className={styles.words}>{t('group.invite.text')}</p>
-          <QrPicture text={address} label={t('group.invite.title')} />
-          <bdi dir="ltr" className={styles.link}>
-            {address.replace(/^https?:\/\//, '')}
-          </bdi>
-          <div className={styles.buttons}>
-            <Button icon={<Copy {...icon} />} onClick={copy}>
-              {t('group.link.copy')}
-            </Button>
-            {share && (
-              <Button
-                variant="secondary"
-                icon={<Share2 {...icon} />}
-                onClick={share}
-              >
-                {t('share.action')}
-              </Button>
-            )}
-          </div>
-          <p className={styles.words}>{t('group.link.hint')}</p>
-          <div className={styles.buttons}>
+    <Dialog title={t('group.invite.title')} onClose={onClose}>
+      <div className={styles.invite}>
+        <p className={styles.words}>{t('group.invite.text')}</p>
+        <QrPicture text={address} label={t('group.invite.title')} />
+        <bdi dir="ltr" className={styles.link}>
+          {address.replace(/^https?:\/\//, '')}
+        </bdi>
+        <div className={styles.buttons}>
+          <Button icon={<Copy {...icon} />} onClick={copy}>
+            {t('group.link.copy')}
+          </Button>
+          {share && (
             <Button
-              variant="line"
-              size="s"
-              loading={isPending}
-              onClick={onRenew}
+              variant="secondary"
+              icon={<Share2 {...icon} />}
+              onClick={share}
             >
-              {t('group.link.new')}
+              {t('share.action')}
             </Button>
-            <Button
-              variant="line"
-              size="s"
-              disabled={isPending}
-              onClick={onWithdraw}
-            >
-              {t('group.link.stop')}
-            </Button>
-          </div>
+          )}
         </div>
-      </Modal>
-    </MuiRoot>
+        <p className={styles.words}>{t('group.link.hint')}</p>
+        <div className={styles.buttons}>
+          <Button variant="line" size="s" loading={isPending} onClick={onRenew}>
+            {t('group.link.new')}
+          </Button>
+          <Button
+            variant="line"
+            size="s"
+            disabled={isPending}
+            onClick={onWithdraw}
+          >
+            {t('group.link.stop')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

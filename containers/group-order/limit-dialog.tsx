@@ -3,8 +3,7 @@ import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import { useShell } from '@/contexts/shell-context';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { currencySign } from '@/utils/money/money';
@@ -33,27 +32,23 @@ export function LimitDialog({ limit, onClose, onSave }: LimitDialogProps) {
     },
   });
   return (
-    <MuiRoot>
-      <Modal open size="s" title={t('group.limit.title')} onClose={onClose}>
-        <Form {...form.formProps} className={styles.form}>
-          {form.failure.message && (
-            <FormAlert>{form.failure.message}</FormAlert>
-          )}
-          <TextField
-            {...form.field('spending_limit')}
-            label={t('group.limit.title')}
-            labelHidden
-            hint={t('group.limit.hint')}
-            inputMode="decimal"
-            autoComplete="off"
-            {...currencySign(currency, separatorsOf(lang))}
-            ltr
-          />
-          <Button type="submit" size="l" block loading={form.isBusy}>
-            {t('group.save')}
-          </Button>
-        </Form>
-      </Modal>
-    </MuiRoot>
+    <Dialog title={t('group.limit.title')} onClose={onClose}>
+      <Form {...form.formProps} className={styles.form}>
+        {form.failure.message && <FormAlert>{form.failure.message}</FormAlert>}
+        <TextField
+          {...form.field('spending_limit')}
+          label={t('group.limit.title')}
+          labelHidden
+          hint={t('group.limit.hint')}
+          inputMode="decimal"
+          autoComplete="off"
+          {...currencySign(currency, separatorsOf(lang))}
+          ltr
+        />
+        <Button type="submit" size="l" block loading={form.isBusy}>
+          {t('group.save')}
+        </Button>
+      </Form>
+    </Dialog>
   );
 }

@@ -4,8 +4,7 @@ import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { nextMomentAt } from '@/utils/group-order/group-time';
 import { timeSchema } from '@/utils/group-order/time-schema';
@@ -43,50 +42,44 @@ export function TimeDialog(props: TimeDialogProps) {
     },
   });
   return (
-    <MuiRoot>
-      <Modal
-        open
-        size="s"
-        title={t(closesAt === null ? 'group.time.set' : 'group.time.change')}
-        onClose={onClose}
-      >
-        <Form {...form.formProps} className={styles.form}>
-          <p className={styles.text}>{t('group.time.text')}</p>
-          {form.failure.message && (
-            <FormAlert>{form.failure.message}</FormAlert>
-          )}
-          <div className={styles.buttons}>
-            {QUICK_MINUTES.map((minutes) => (
-              <Button
-                key={minutes}
-                variant="secondary"
-                size="s"
-                onClick={() => form.change({ closes_at: inMinutes(minutes) })}
-              >
-                {t('group.time.in', { minutes })}
-              </Button>
-            ))}
-          </div>
-          <TextField
-            {...form.field('closes_at')}
-            label={t('group.time.label')}
-            type="time"
-            ltr
-          />
-          <Button type="submit" size="l" block loading={form.isBusy}>
-            {t('group.save')}
-          </Button>
-          {closesAt !== null && (
+    <Dialog
+      title={t(closesAt === null ? 'group.time.set' : 'group.time.change')}
+      onClose={onClose}
+    >
+      <Form {...form.formProps} className={styles.form}>
+        <p className={styles.text}>{t('group.time.text')}</p>
+        {form.failure.message && <FormAlert>{form.failure.message}</FormAlert>}
+        <div className={styles.buttons}>
+          {QUICK_MINUTES.map((minutes) => (
             <Button
-              variant="ghost"
-              block
-              onClick={() => void onSave(null).then(onClose, form.tell)}
+              key={minutes}
+              variant="secondary"
+              size="s"
+              onClick={() => form.change({ closes_at: inMinutes(minutes) })}
             >
-              {t('group.noDeadline')}
+              {t('group.time.in', { minutes })}
             </Button>
-          )}
-        </Form>
-      </Modal>
-    </MuiRoot>
+          ))}
+        </div>
+        <TextField
+          {...form.field('closes_at')}
+          label={t('group.time.label')}
+          type="time"
+          ltr
+        />
+        <Button type="submit" size="l" block loading={form.isBusy}>
+          {t('group.save')}
+        </Button>
+        {closesAt !== null && (
+          <Button
+            variant="ghost"
+            block
+            onClick={() => void onSave(null).then(onClose, form.tell)}
+          >
+            {t('group.noDeadline')}
+          </Button>
+        )}
+      </Form>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from './dialog';
 import styles from './ask-dialog.module.css';
 
 type AskDialogProps = Readonly<{
@@ -22,25 +21,22 @@ export function AskDialog(props: AskDialogProps) {
   const { children, confirm, isPending = false, keep, onClose } = props;
   const { open = true, title } = props;
   return (
-    <MuiRoot>
-      <Modal
-        open={open}
-        size="s"
-        title={title}
-        onClose={onClose}
-        footer={
-          <>
-            <Button variant="secondary" block onClick={onClose}>
-              {keep}
-            </Button>
-            <Button block loading={isPending} onClick={props.onConfirm}>
-              {confirm}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.text}>{children}</div>
-      </Modal>
-    </MuiRoot>
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" block onClick={onClose}>
+            {keep}
+          </Button>
+          <Button block loading={isPending} onClick={props.onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text}>{children}</div>
+    </Dialog>
   );
 }

@@ -5,8 +5,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import { cropPicture } from '@/utils/account/crop-picture';
 import styles from './crop-dialog.module.css';
 
@@ -43,61 +42,57 @@ export function CropDialog(props: CropDialogProps) {
     if (area) onSave(await cropPicture(file, area).catch(() => file));
   }
   return (
-    <MuiRoot>
-      <Modal
-        open
-        size="s"
-        title={t('account.picture.crop')}
-        onClose={onClose}
-        footer={
-          <>
-            <Button variant="secondary" block onClick={onClose}>
-              {t('account.cancel')}
-            </Button>
-            <Button block loading={isBusy} onClick={() => void save()}>
-              {t('account.picture.save')}
-            </Button>
-          </>
-        }
-      >
-        {error && <FormAlert>{error}</FormAlert>}
-        <div className={styles.stage} dir="ltr">
-          <Cropper
-            image={url}
-            crop={crop}
-            zoom={zoom}
-            maxZoom={ZOOM_MAX}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
-            objectFit="cover"
-            keyboardStep={8}
-            disableAutomaticStylesInjection
-            cropperProps={{
-              role: 'group',
-              'aria-label': t('account.picture.help'),
-              onKeyDownCapture: handleKeyDown,
-            }}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropComplete={(_, pixels) => setArea(pixels)}
-          />
-        </div>
-        <label className={styles.zoom}>
-          <span className="sr-only">{t('account.picture.zoom')}</span>
-          <Minus {...icon} />
-          <input
-            type="range"
-            min={1}
-            max={ZOOM_MAX}
-            step={0.01}
-            value={zoom}
-            onChange={({ target }) => setZoom(Number(target.value))}
-          />
-          <Plus {...icon} />
-        </label>
-        <p className="fine">{t('account.picture.help')}</p>
-      </Modal>
-    </MuiRoot>
+    <Dialog
+      title={t('account.picture.crop')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" block onClick={onClose}>
+            {t('account.cancel')}
+          </Button>
+          <Button block loading={isBusy} onClick={() => void save()}>
+            {t('account.picture.save')}
+          </Button>
+        </>
+      }
+    >
+      {error && <FormAlert>{error}</FormAlert>}
+      <div className={styles.stage} dir="ltr">
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={ZOOM_MAX}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          objectFit="cover"
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          cropperProps={{
+            role: 'group',
+            'aria-label': t('account.picture.help'),
+            onKeyDownCapture: handleKeyDown,
+          }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setArea(pixels)}
+        />
+      </div>
+      <label className={styles.zoom}>
+        <span className="sr-only">{t('account.picture.zoom')}</span>
+        <Minus {...icon} />
+        <input
+          type="range"
+          min={1}
+          max={ZOOM_MAX}
+          step={0.01}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+        />
+        <Plus {...icon} />
+      </label>
+      <p className="fine">{t('account.picture.help')}</p>
+    </Dialog>
   );
 }

@@ -8,9 +8,8 @@ import { PickCard } from '@/components/form/pick-card/pick-card';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { Price } from '@/components/money/price/price';
 import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
 import { Spinner } from '@/components/ui/spinner/spinner';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import type { OrderDto } from '@/server/contracts/order/order';
 import {
   REFUND_PICTURES_MAX,
@@ -212,74 +211,70 @@ export function RefundDialog({ onClose, order }: RefundDialogProps) {
     if (files.length) pictures.add(files);
   }
   return (
-    <MuiRoot>
-      <Modal
-        open
-        tall
-        title={t('refund.title')}
-        onClose={onClose}
-        footer={
-          <>
-            <p className={styles.back}>
-              <span className="soft t14">{t('refund.wanted')}</span>
-              <Price
-                className={styles.sum}
-                amount={form.amount}
-                currency={order.currency}
-              />
-            </p>
-            <Button
-              variant={lacking ? 'secondary' : 'primary'}
-              loading={form.isBusy}
-              onClick={() => void form.send()}
-            >
-              {lacking || t('refund.send')}
-            </Button>
-          </>
-        }
-      >
-        <div onPaste={handlePaste}>
-          <Form {...form.formProps} className={styles.form}>
-            <p className="soft t14">{t('refund.intro')}</p>
-            <RefundItems order={order} form={form} />
-            <PickChips
-              legend={t('refund.what')}
-              options={REFUND_REASONS.map((reason) => ({
-                value: reason,
-                title: t(`refund.reason.${reason}`),
-              }))}
-              value={values.reason}
-              error={form.errors.reason}
-              onChange={(reason) => form.change({ reason })}
+    <Dialog
+      size="m"
+      tall
+      title={t('refund.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <p className={styles.back}>
+            <span className="soft t14">{t('refund.wanted')}</span>
+            <Price
+              className={styles.sum}
+              amount={form.amount}
+              currency={order.currency}
             />
-            <TextArea
-              label={t('refund.more')}
-              maxLength={NOTE_MAX_LENGTH}
-              {...form.field('cause')}
-            />
-            <PictureAdder
-              title={t('refund.pictures')}
-              pictures={pictures.pictures}
-              max={REFUND_PICTURES_MAX}
-              error={
-                pictures.failed
-                  ? t('refund.picture.failed')
-                  : form.errors.images
-              }
-              onAdd={pictures.add}
-              onRemove={pictures.remove}
-            />
-            <RefundDestinations
-              order={order}
-              value={values.destination}
-              onChange={(destination) => form.change({ destination })}
-            />
-            {form.failure.message && (
-              <FormAlert>{form.failure.message}</FormAlert>
-            )}
-          </Form>
-        </div>
-      </Modal>
-    </MuiRoot>
+          </p>
+          <Button
+            variant={lacking ? 'secondary' : 'primary'}
+            loading={form.isBusy}
+            onClick={() => void form.send()}
+          >
+            {lacking || t('refund.send')}
+          </Button>
+        </>
+      }
+    >
+      <div onPaste={handlePaste}>
+        <Form {...form.formProps} className={styles.form}>
+          <p className="soft t14">{t('refund.intro')}</p>
+          <RefundItems order={order} form={form} />
+          <PickChips
+            legend={t('refund.what')}
+            options={REFUND_REASONS.map((reason) => ({
+              value: reason,
+              title: t(`refund.reason.${reason}`),
+            }))}
+            value={values.reason}
+            error={form.errors.reason}
+            onChange={(reason) => form.change({ reason })}
+          />
+          <TextArea
+            label={t('refund.more')}
+            maxLength={NOTE_MAX_LENGTH}
+            {...form.field('cause')}
+          />
+          <PictureAdder
+            title={t('refund.pictures')}
+            pictures={pictures.pictures}
+            max={REFUND_PICTURES_MAX}
+            error={
+              pictures.failed ? t('refund.picture.failed') : form.errors.images
+            }
+            onAdd={pictures.add}
+            onRemove={pictures.remove}
+          />
+          <RefundDestinations
+            order={order}
+            value={values.destination}
+            onChange={(destination) => form.change({ destination })}
+          />
+          {form.failure.message && (
+            <FormAlert>{form.failure.message}</FormAlert>
+          )}
+        </Form>
+      </div>
+    </Dialog>
   );
 }

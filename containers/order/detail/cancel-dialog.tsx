@@ -2,9 +2,8 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
 import { Button } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
 import { AskDialog } from '@/containers/ui/ask-dialog';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { givenBackTo } from '@/utils/order/payment-state';
 import styles from './order-detail.module.css';
@@ -21,29 +20,25 @@ function TooLate({ onClose, order }: CancelDialogProps) {
   const { t } = useTranslation();
   const { phone, title } = order.shop;
   return (
-    <MuiRoot>
-      <Modal
-        open
-        size="s"
-        title={t('order.cancel.late')}
-        onClose={onClose}
-        footer={
-          <Button variant="secondary" block onClick={onClose}>
-            {t('common.close')}
-          </Button>
-        }
-      >
-        <div role="alert">
-          <p>{t('order.cancel.lateText', { shop: title })}</p>
-          {phone && (
-            <a className={styles.callShop} href={`tel:${phone}`}>
-              <Phone size={20} />
-              {t('order.callCourier', { name: title })}
-            </a>
-          )}
-        </div>
-      </Modal>
-    </MuiRoot>
+    <Dialog
+      title={t('order.cancel.late')}
+      onClose={onClose}
+      footer={
+        <Button variant="secondary" block onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <div role="alert">
+        <p>{t('order.cancel.lateText', { shop: title })}</p>
+        {phone && (
+          <a className={styles.callShop} href={`tel:${phone}`}>
+            <Phone size={20} />
+            {t('order.callCourier', { name: title })}
+          </a>
+        )}
+      </div>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import { Mail, MessageCircle, Phone, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '@/components/ui/modal/modal';
 import { ChatLink } from '@/containers/chat/chat-link';
 import { useOrderRooms } from '@/hooks/chat/use-order-rooms';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { phoneText } from '@/utils/account/phone-text';
@@ -46,55 +45,53 @@ export function HelpDialog({ onClose, order }: HelpDialogProps) {
     },
   ];
   return (
-    <MuiRoot>
-      <Modal open size="s" title={t('order.help.action')} onClose={onClose}>
-        <p className="soft">{t('order.help.text', { id: order.id })}</p>
-        <ul className={styles.ways}>
-          <li>
-            <ChatLink
-              target={{ kind: 'support', orderId: order.id }}
-              className={styles.way}
-              onOpen={onClose}
-            >
-              <MessageCircle {...icon} />
-              <span className={styles.title}>{t('chat.with')}</span>
-            </ChatLink>
-          </li>
-          {rooms.map(
-            (room) =>
-              room && (
-                <li key={room.kind}>
-                  <ChatLink
-                    target={{ kind: room.kind, orderId: order.id }}
-                    className={styles.way}
-                    onOpen={onClose}
-                  >
-                    <MessageCircle {...icon} />
-                    <span className={styles.title}>
-                      {t('chat.message', { name: room.name })}
-                    </span>
-                  </ChatLink>
-                </li>
-              ),
-          )}
-          {ways.map(
-            (way) =>
-              way && (
-                <li key={way.href}>
-                  <a href={way.href} className={styles.way}>
-                    {way.icon}
-                    <span className={styles.words}>
-                      <span className={styles.title}>{way.title}</span>
-                      <bdi dir="ltr" className={styles.detail}>
-                        {way.text}
-                      </bdi>
-                    </span>
-                  </a>
-                </li>
-              ),
-          )}
-        </ul>
-      </Modal>
-    </MuiRoot>
+    <Dialog title={t('order.help.action')} onClose={onClose}>
+      <p className="soft">{t('order.help.text', { id: order.id })}</p>
+      <ul className={styles.ways}>
+        <li>
+          <ChatLink
+            target={{ kind: 'support', orderId: order.id }}
+            className={styles.way}
+            onOpen={onClose}
+          >
+            <MessageCircle {...icon} />
+            <span className={styles.title}>{t('chat.with')}</span>
+          </ChatLink>
+        </li>
+        {rooms.map(
+          (room) =>
+            room && (
+              <li key={room.kind}>
+                <ChatLink
+                  target={{ kind: room.kind, orderId: order.id }}
+                  className={styles.way}
+                  onOpen={onClose}
+                >
+                  <MessageCircle {...icon} />
+                  <span className={styles.title}>
+                    {t('chat.message', { name: room.name })}
+                  </span>
+                </ChatLink>
+              </li>
+            ),
+        )}
+        {ways.map(
+          (way) =>
+            way && (
+              <li key={way.href}>
+                <a href={way.href} className={styles.way}>
+                  {way.icon}
+                  <span className={styles.words}>
+                    <span className={styles.title}>{way.title}</span>
+                    <bdi dir="ltr" className={styles.detail}>
+                      {way.text}
+                    </bdi>
+                  </span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </Dialog>
   );
 }

@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '@/components/money/price/price';
 import { Button, LinkButton } from '@/components/ui/button/button';
-import { Modal } from '@/components/ui/modal/modal';
-import { MuiRoot } from '@/contexts/mui-root';
+import { Dialog } from '@/containers/ui/dialog';
 import type {
   RepeatChangeDto,
   RepeatedOrderDto,
@@ -108,43 +107,39 @@ export function RepeatDialog({ currency, onClose, result }: RepeatDialogProps) {
   const isChanged = changes.length > 0;
   const title = isChanged ? 'order.repeat.changed' : 'order.repeat.done';
   return (
-    <MuiRoot>
-      <Modal
-        open
-        size="s"
-        title={t(added > 0 ? title : 'order.repeat.none')}
-        onClose={onClose}
-        footer={
-          <>
-            <Button
-              variant={added > 0 ? 'secondary' : undefined}
-              block
-              onClick={onClose}
-            >
-              {t('common.close')}
-            </Button>
-            {added > 0 && (
-              <LinkButton href={routes.cart()} block onClick={onClose}>
-                {t('cart.view')}
-              </LinkButton>
-            )}
-          </>
-        }
-      >
-        <div className={styles.body}>
-          {shop && isClosed && (
-            <p className={styles.closed}>
-              <Clock size={20} />
-              <span>
-                <bdi>{shop.title}</bdi>
-                {': '}
-                {opensWords(shop, now, t)}
-              </span>
-            </p>
+    <Dialog
+      title={t(added > 0 ? title : 'order.repeat.none')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant={added > 0 ? 'secondary' : undefined}
+            block
+            onClick={onClose}
+          >
+            {t('common.close')}
+          </Button>
+          {added > 0 && (
+            <LinkButton href={routes.cart()} block onClick={onClose}>
+              {t('cart.view')}
+            </LinkButton>
           )}
-          {isChanged && <ChangeList changes={changes} currency={currency} />}
-        </div>
-      </Modal>
-    </MuiRoot>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {shop && isClosed && (
+          <p className={styles.closed}>
+            <Clock size={20} />
+            <span>
+              <bdi>{shop.title}</bdi>
+              {': '}
+              {opensWords(shop, now, t)}
+            </span>
+          </p>
+        )}
+        {isChanged && <ChangeList changes={changes} currency={currency} />}
+      </div>
+    </Dialog>
   );
 }
