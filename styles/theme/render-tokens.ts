@@ -17,22 +17,39 @@ function renderRule(selector: string, values: Flat): string {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
-const rulesOf = (theme: Theme): [string, Flat][] =>
-  (theme.generateStyleSheets() as Record<string, Flat>[]).flatMap((sheet) =>
-    Object.entries(sheet),
+/** Of MUI's components that have variables of their own, pages show the slider alone. */
+const UNUSED = /^--mui-palette-(?!Slider)[A-Z]/;
+
+const without = (
+  values: Flat,
+  isLeftOut: (name: string, value: string | number) => boolean,
+): Flat =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry) => !isLeftOut(...entry)),
   );
+
+const rulesOf = (theme: Theme): [string, Flat][] =>
+  (theme.generateStyleSheets() as Record<string, Flat>[])
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, values]) => [
+      selector,
+      without(values, (name) => UNUSED.test(name)),
+    ]);
 
 /** The committed file that holds them. */
 export const TOKENS_FILE = 'styles/tokens.generated.css';
 
 /**
  * The theme's variables as a stylesheet: a static file is cached, where MUI's own style tag would
- * repeat 22 kB in every page. `disableStyleSheetGeneration` goes with it.
+ * repeat 22 kB in every page. `disableStyleSheetGeneration` goes with it. The dark scheme has what differs.
  */
 export function renderTokens(): string {
-  const rules = rulesOf(createAppTheme('ltr')).map(([selector, values]) =>
-    renderRule(selector, values),
-  );
+  const said: Record<string, string | number> = {};
+  const rules = rulesOf(createAppTheme('ltr')).map(([selector, values]) => {
+    const own = without(values, (name, value) => said[name] === value);
+    Object.assign(said, values);
+    return renderRule(selector, own);
+  });
   return `/* Made by scripts/generate-tokens.ts from styles/theme: npm run tokens. */\n${rules.join('\n')}`;
 }
 
@@ -56,11 +73,9 @@ export function renderLook(look: Look): string {
   const rules = rulesOf(buildTheme('ltr', look)).flatMap(
     ([selector, values]) => {
       const known = own.get(selector) ?? {};
-      const changed = Object.entries(values).filter(
-        ([name, value]) => known[name] !== value,
-      );
-      return changed.length
-        ? [renderRule(stronger(selector), Object.fromEntries(changed))]
+      const changed = without(values, (name, value) => known[name] === value);
+      return Object.keys(changed).length
+        ? [renderRule(stronger(selector), changed)]
         : [];
     },
   );
