@@ -1,24 +1,66 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalArticle } from '@/components/content/legal-article/legal-article';
-import { Story } from '@/components/content/story/story';
-import { Versions } from '@/components/content/versions/versions';
+import { Prose } from '@/components/content/prose/prose';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
+import { Picture } from '@/components/ui/picture/picture';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useStatistics } from '@/hooks/content/use-statistics';
 import { useTextPage } from '@/hooks/content/use-text-page';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { TextPageDto } from '@/server/contracts/content/pages';
+import { textLanguage } from '@/utils/content/text-language';
 import { dateWords } from '@/utils/i18n/date-words';
-import { elsewhere } from '@/utils/i18n/elsewhere';
 import { countText } from '@/utils/money/count-text';
+import styles from './story.module.css';
+import versionStyles from './versions.module.css';
 
 type TextLayoutProps = Readonly<{
   page: TextPageDto;
   /** Below the text. */
   children?: ReactNode;
 }>;
+
+/** Which version is in force since when, what it changed, and the earlier ones. */
+function Versions({ versions }: Pick<TextPageDto, 'versions'>) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  const [current, ...earlier] = versions;
+  if (!current) return null;
+  const named = ({ since, version }: typeof current) =>
+    `${t('legal.version', { version })} · ${t('date.full', dateWords(since.slice(0, 10), t))}`;
+  const changesOf = ({ changes }: typeof current) =>
+    changes && <p {...textLanguage(changes.locale, lang)}>{changes.text}</p>;
+  return (
+    <div className={versionStyles.versions}>
+      <p className={versionStyles.line}>{named(current)}</p>
+      {current.changes && (
+        <section className={versionStyles.changed}>
+          <h2 className={versionStyles.title}>{t('legal.changed')}</h2>
+          {changesOf(current)}
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <details className={versionStyles.earlier}>
+          <summary>
+            {t('legal.earlier')}
+            <ChevronDown size={18} />
+          </summary>
+          <ul>
+            {earlier.map((each) => (
+              <li key={each.version}>
+                {named(each)}
+                {changesOf(each)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
 
 /** A long text with its version, its contents beside it, and how to reach the operator. */
 function TextArticle({ children, page }: TextLayoutProps) {
@@ -29,17 +71,8 @@ function TextArticle({ children, page }: TextLayoutProps) {
   return (
     <LegalArticle
       title={translation.title}
-      {...elsewhere(translation.locale, lang)}
-      versions={
-        <Versions
-          versions={versions.map(({ changes, since, version }) => ({
-            version,
-            since: t('date.full', dateWords(since.slice(0, 10), t)),
-            changes: changes?.text ?? null,
-            ...elsewhere(changes?.locale, lang),
-          }))}
-        />
-      }
+      {...textLanguage(translation.locale, lang)}
+      versions={<Versions versions={versions} />}
       html={translation.description ?? ''}
       sections={sections}
       contact={{ email, phone }}
@@ -58,20 +91,44 @@ function AboutStory({ page }: TextLayoutProps) {
   const numbers = useStatistics();
   const { img, summary, translation } = page;
   const html = translation.description ?? '';
+  const ofWords = textLanguage(translation.locale, lang);
   return (
-    <Story
-      title={translation.title}
-      summary={summary}
-      {...elsewhere(translation.locale, lang)}
-      picture={img ?? OWN_PICTURE}
-      numbersTitle={t('about.numbers')}
-      numbers={numbers.map(({ key, value }) => ({
-        key,
-        value: countText(value, lang),
-        label: t(`about.stat.${key}`),
-      }))}
-      html={page.id === 0 ? html.replace(/^<p>[\s\S]*?<\/p>/, '') : html}
-    />
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words} {...ofWords}>
+          <h1 className={styles.title}>{translation.title}</h1>
+          <p className={styles.summary}>{summary}</p>
+        </div>
+        <Picture
+          src={img ?? OWN_PICTURE}
+          width={592}
+          height={440}
+          alt=""
+          sizes="(width >= 1140px) 592px, (width >= 768px) 50vw, 100vw"
+          priority
+          className={styles.picture}
+        />
+      </header>
+      {numbers.length > 0 && (
+        <section aria-label={t('about.numbers')}>
+          <dl className={styles.numbers}>
+            {numbers.map(({ key, value }) => (
+              <div key={key} className={styles.number}>
+                <dt>{t(`about.stat.${key}`)}</dt>
+                <dd>
+                  <bdi dir="ltr">{countText(value, lang)}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <Prose
+        html={page.id === 0 ? html.replace(/^<p>[\s\S]*?<\/p>/, '') : html}
+        className={styles.text}
+        {...ofWords}
+      />
+    </div>
   );
 }
 
@@ -92,14 +149,7 @@ export function TextPageContainer({ children, slug }: TextPageContainerProps) {
   const { t } = useTranslation();
   const { failed, page, retry } = useTextPage(slug);
   if (failed && !page)
-    return (
-      <LoadFailed
-        size="l"
-        headingLevel={1}
-
-        onRetry={retry}
-      />
-    );
+    return <LoadFailed size="l" headingLevel={1} onRetry={retry} />;
   if (!page) return <LoadingLines count={6} />;
   const Layout = LAYOUTS[page.layout];
   return <Layout page={page}>{children}</Layout>;

@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import {
   Bike,
   CircleCheck,
@@ -10,16 +11,17 @@ import {
   Tag,
   X,
 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '@/components/form/form/form';
-import { NotificationRow } from '@/components/inbox/notification-row/notification-row';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { NotificationDto } from '@/server/contracts/account/inbox';
 import { FORMS } from '@/utils/constants/forms';
 import { daysBetween, formatTime, zonedMoment } from '@/utils/i18n/dates';
 import { monthName } from '@/utils/i18n/date-words';
 import type { InboxKind } from '@/utils/shell/inbox-routes';
+import styles from './inbox-row.module.css';
 
 type InboxRowProps = Readonly<{
   row: NotificationDto;
@@ -29,12 +31,13 @@ type InboxRowProps = Readonly<{
   onOpen: (row: NotificationDto) => void;
   /** Omitted: it cannot be deleted here. */
   onRemove?: (row: NotificationDto) => void;
+  /** On raised ground, such as a popover's. */
   raised?: boolean;
 }>;
 
 type Look = readonly [
   icon: ReactNode,
-  tone: ComponentProps<typeof NotificationRow>['tone'],
+  tone: 'primary' | 'success' | 'warning' | 'plain',
 ];
 
 const icon = { size: 22, strokeWidth: 1.75 } as const;
@@ -88,7 +91,7 @@ function lookOf({ data, type }: NotificationDto): Look {
   return STATUS_LOOKS[type]?.[status] ?? INBOX_LOOKS[type].look;
 }
 
-/** A row of the inbox with its picture and its time: of today the hour, else the day. */
+/** One piece of news: its kind, its words, when it came (of today the hour, else the day), and whether it was read. */
 export function InboxRow(props: InboxRowProps) {
   const { now, onOpen, onRemove, raised, row, zone } = props;
   const { t } = useTranslation();
@@ -96,25 +99,44 @@ export function InboxRow(props: InboxRowProps) {
   const [picture, tone] = lookOf(row);
   const { day, month } = zonedMoment(at, zone);
   const isToday = daysBetween(at, now, zone) === 0;
+  const isNew = row.read_at === null;
   return (
-    <NotificationRow
-      icon={picture}
-      tone={tone}
-      title={title}
-      body={row.body}
-      href={row.href}
-      raised={raised}
-      newLabel={row.read_at === null ? t('list.tab.new') : null}
-      onOpen={() => onOpen(row)}
-      time={
-        <time dateTime={at}>
-          {isToday
-            ? formatTime(at, zone)
-            : t('date.dayMonth', { day, month: monthName(month, t) })}
-        </time>
-      }
-      end={
-        onRemove && (
+    <div
+      className={cx(styles.row, isNew && styles.isNew, raised && styles.raised)}
+    >
+      <span className={cx(styles.icon, styles[tone])} aria-hidden="true">
+        {picture}
+      </span>
+      <div className={styles.words}>
+        <Link
+          href={row.href}
+          prefetch={false}
+          className={cx('whole', styles.link)}
+          onClick={() => onOpen(row)}
+        >
+          {isNew && (
+            <>
+              <span className={styles.aloud}>{t('list.tab.new')}:</span>{' '}
+            </>
+          )}
+          <bdi>{title}</bdi>
+        </Link>
+        {row.body !== '' && (
+          <p className={styles.body}>
+            <bdi>{row.body}</bdi>
+          </p>
+        )}
+        <p className={styles.time}>
+          {isNew && <span className={styles.dot} />}
+          <time dateTime={at}>
+            {isToday
+              ? formatTime(at, zone)
+              : t('date.dayMonth', { day, month: monthName(month, t) })}
+          </time>
+        </p>
+      </div>
+      {onRemove && (
+        <div className={styles.end}>
           <Form
             name={FORMS.inboxDelete}
             hidden={{ id: String(id) }}
@@ -129,8 +151,8 @@ export function InboxRow(props: InboxRowProps) {
               icon={<X size={18} />}
             />
           </Form>
-        )
-      }
-    />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,18 @@
-import { Share2 } from 'lucide-react';
+import { ArrowLeft, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PostArticle } from '@/components/content/post-article/post-article';
+import { Prose } from '@/components/content/prose/prose';
+import { SiteLink } from '@/components/shell/site-link/site-link';
 import { buttonClass } from '@/components/ui/button/button';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
+import { Picture } from '@/components/ui/picture/picture';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useHandOn } from '@/hooks/browser/use-hand-on';
 import { usePost } from '@/hooks/content/use-blog';
 import { textLanguage } from '@/utils/content/text-language';
-import { calendarWords } from '@/utils/i18n/dates';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
+import { PostNote } from './post-note';
 import { PostTile } from './post-tile';
 import styles from './post.module.css';
 
@@ -48,7 +50,7 @@ function PostShare({ text, title, url }: PostShareProps) {
   );
 }
 
-/** /blog/{slug}: one post, and what to read after it. */
+/** /blog/{slug}: one post as a page of a magazine, in lines of at most 70 characters, and what to read after it. */
 export function PostContainer({ slug }: Readonly<{ slug: string }>) {
   const { t } = useTranslation();
   const { lang, siteUrl } = useShell();
@@ -60,32 +62,57 @@ export function PostContainer({ slug }: Readonly<{ slug: string }>) {
         {failed ? <LoadFailed onRetry={retry} /> : <LoadingLines count={8} />}
       </div>
     );
-  const { published_at: date, related, translation } = post;
+  const { img, related, translation } = post;
   const { description, locales, short_desc: summary, title } = translation;
   return (
-    <PostArticle
-      lang={lang}
-      list={{ href: contentRoutes.blog(), label: t('blog.title') }}
-      img={post.img}
-      title={{ text: title, ...textLanguage(locales.title, lang) }}
-      summary={{ text: summary, ...textLanguage(locales.short_desc, lang) }}
-      note={{
-        date,
-        day: t('date.full', calendarWords(date, 'UTC', t)),
-        minutes: t('blog.minutes', { minutes: post.read_minutes }),
-      }}
-      body={{
-        text: description ?? '',
-        ...textLanguage(locales.description, lang),
-      }}
-      share={
-        <PostShare
-          title={title}
-          text={summary}
-          url={`${siteUrl}${localisedPath(contentRoutes.blogPost(slug), lang)}`}
+    <>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <SiteLink
+            href={contentRoutes.blog()}
+            lang={lang}
+            className={styles.back}
+          >
+            <ArrowLeft className="flip" size={18} />
+            {t('blog.title')}
+          </SiteLink>
+          <h1 className={styles.title} {...textLanguage(locales.title, lang)}>
+            {title}
+          </h1>
+          {summary && (
+            <p
+              className={styles.summary}
+              {...textLanguage(locales.short_desc, lang)}
+            >
+              {summary}
+            </p>
+          )}
+          <div className={styles.facts}>
+            <PostNote post={post} />
+            <PostShare
+              title={title}
+              text={summary}
+              url={`${siteUrl}${localisedPath(contentRoutes.blogPost(slug), lang)}`}
+            />
+          </div>
+        </header>
+        {img && (
+          <Picture
+            src={img}
+            width={960}
+            height={540}
+            sizes="(width >= 1040px) 960px, 100vw"
+            priority
+            className={styles.picture}
+          />
+        )}
+        <Prose
+          look="article"
+          html={description ?? ''}
+          className={styles.prose}
+          {...textLanguage(locales.description, lang)}
         />
-      }
-    >
+      </article>
       {related.length > 0 && (
         <section className={styles.more} aria-labelledby="more-posts">
           <h2 id="more-posts">{t('blog.more')}</h2>
@@ -98,6 +125,6 @@ export function PostContainer({ slug }: Readonly<{ slug: string }>) {
           </ul>
         </section>
       )}
-    </PostArticle>
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { JobArticle } from '@/components/content/job-article/job-article';
+import { Prose } from '@/components/content/prose/prose';
+import { SiteLink } from '@/components/shell/site-link/site-link';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
@@ -8,9 +10,10 @@ import { textLanguage } from '@/utils/content/text-language';
 import { calendarWords } from '@/utils/i18n/dates';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { Apply } from './apply';
+import styles from './career.module.css';
 import { placeText } from './job-facts';
 
-/** /careers/{id}: one job and how to apply. */
+/** /careers/{id}: what a job is about, and beside it its facts and the way to apply. */
 export function CareerContainer({ id }: Readonly<{ id: number }>) {
   const { t } = useTranslation();
   const { lang } = useShell();
@@ -45,17 +48,48 @@ export function CareerContainer({ id }: Readonly<{ id: number }>) {
     },
   ];
   return (
-    <JobArticle
-      lang={lang}
-      list={{ href: contentRoutes.careers(), label: t('careers.all') }}
-      title={{ text: title, ...textLanguage(locales.title, lang) }}
-      summary={{ text: summary, ...textLanguage(locales.summary, lang) }}
-      body={{
-        text: description ?? '',
-        ...textLanguage(locales.description, lang),
-      }}
-      facts={facts.filter(({ text }) => text)}
-      apply={<Apply job={job} />}
-    />
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <SiteLink
+          href={contentRoutes.careers()}
+          lang={lang}
+          className={styles.back}
+        >
+          <ArrowLeft className="flip" size={18} />
+          {t('careers.all')}
+        </SiteLink>
+        <h1 className={styles.title} {...textLanguage(locales.title, lang)}>
+          {title}
+        </h1>
+        {summary && (
+          <p
+            className={styles.summary}
+            {...textLanguage(locales.summary, lang)}
+          >
+            {summary}
+          </p>
+        )}
+      </header>
+      <Prose
+        look="job"
+        html={description ?? ''}
+        className={styles.prose}
+        {...textLanguage(locales.description, lang)}
+      />
+      <div className={styles.side}>
+        <dl className={styles.facts}>
+          {facts.map(
+            ({ label, text, ...ofFact }) =>
+              text && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd {...ofFact}>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <Apply job={job} />
+      </div>
+    </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderPrompt } from '@/components/content/order-prompt/order-prompt';
 import { Badge } from '@/components/ui/badge/badge';
+import { LinkButton } from '@/components/ui/button/button';
 import { useOrders } from '@/hooks/order/use-orders';
 import { rowArrivalTitle } from '@/utils/order/arrival-words';
 import {
@@ -10,26 +10,30 @@ import {
   statusWords,
 } from '@/utils/order/order-view';
 import { routes } from '@/utils/shell/routes';
+import styles from './running-order.module.css';
 
-/** The newest order under way; nothing without one, or as long as it is not known. */
+/** The newest order under way, which a question is most likely about; nothing without one, or as long as it is not known. */
 export function RunningOrder() {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
   const [order] = useOrders('active').rows;
   if (!order) return null;
+  const arrival = !order.awaiting_payment && rowArrivalTitle(order, { now, t });
   return (
-    <OrderPrompt
-      id={order.id}
-      href={routes.order(order.id)}
-      shop={order.shop.title}
-      arrival={
-        order.awaiting_payment ? null : rowArrivalTitle(order, { now, t })
-      }
-      status={
-        <Badge tone={STATUS_TONES[shownStatus(order)]}>
-          {statusWords(order, t)}
-        </Badge>
-      }
-    />
+    <section className={styles.card}>
+      <Badge tone={STATUS_TONES[shownStatus(order)]}>
+        {statusWords(order, t)}
+      </Badge>
+      <h2 className={styles.title}>
+        {t('help.order.title', { id: order.id })}
+      </h2>
+      <p className={styles.note}>
+        <bdi>{order.shop.title}</bdi>
+        {arrival && <span>{arrival}</span>}
+      </p>
+      <LinkButton href={routes.order(order.id)} prefetch={false} block>
+        {t('help.order.open')}
+      </LinkButton>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { Price } from '@/components/money/price/price';
@@ -17,7 +17,6 @@ import { RepeatButton } from '@/containers/order/repeat/repeat-button';
 import { useOrders, useOrderTab } from '@/hooks/order/use-orders';
 import type { OrderRowDto } from '@/server/contracts/order/order';
 import { formatDay, formatTime } from '@/utils/i18n/dates';
-import type { MoneyCurrency } from '@/utils/money/money';
 import { rowArrivalTitle } from '@/utils/order/arrival-words';
 import { ORDER_TABS, type OrderTab, orderTabOf } from '@/utils/order/order-tab';
 import {
@@ -52,7 +51,7 @@ function OrderProgress({ order }: OrderRowProps) {
   );
 }
 
-/** An order of the list, in its own currency and the shop's time. */
+/** An order of the list, in its own currency and the shop's time; the whole card is its link. */
 function OrderRow({ order }: OrderRowProps) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
@@ -60,81 +59,8 @@ function OrderRow({ order }: OrderRowProps) {
   const isDue = isAwaitingPayment(order);
   const isLive = isUnderWay(status);
   const href = routes.order(order.id);
-  return (
-    <OrderCard
-      href={href}
-      logo={shop.logo_img ?? shop.card_img}
-      shop={shop.title}
-      pictures={order.items_img}
-      items={order.items_title}
-      number={t('order.short', { id: order.id })}
-      when={t('orders.when', {
-        day: formatDay(createdAt, shop.timezone, t),
-        time: formatTime(createdAt, shop.timezone),
-      })}
-      arrival={isLive && !isDue ? rowArrivalTitle(order, { now, t }) : null}
-      steps={isLive && !isDue && <OrderProgress order={order} />}
-      isScheduled={order.scheduled}
-      status={
-        <Badge tone={STATUS_TONES[shownStatus(order)]}>
-          {statusWords(order, t)}
-        </Badge>
-      }
-      refund={
-        refund && (
-          <Badge tone={REFUND_TONES[refund]}>{t(`refund.${refund}`)}</Badge>
-        )
-      }
-      total={order.total_price}
-      currency={order.currency}
-      action={
-        isLive ? (
-          <LinkButton
-            href={href}
-            prefetch={false}
-            variant={isDue ? 'primary' : 'secondary'}
-            size="s"
-          >
-            {t(isDue ? 'order.pay.now' : 'orders.track')}
-          </LinkButton>
-        ) : (
-          <RepeatButton order={order} variant="secondary" size="s" />
-        )
-      }
-    />
-  );
-}
-
-type OrderCardProps = Readonly<{
-  href: string;
-  logo: string | null;
-  shop: string;
-  /** Of the first lines. */
-  pictures: readonly string[];
-  items: string;
-  number: string;
-  /** When it was placed. */
-  when: string;
-  /** When it comes; null: it has ended. */
-  arrival: string | null;
-  /** For a time that was chosen. */
-  isScheduled: boolean;
-  status: ReactNode;
-  /** What became of a refund that was asked for. */
-  refund?: ReactNode;
-  total: number;
-  /** How far it is; an order that has ended has none. */
-  steps?: ReactNode;
-  /** Over the card's link. */
-  action?: ReactNode;
-  currency: MoneyCurrency;
-}>;
-
-/** One order in a list: who makes it, what it is, when it comes; the whole card is its link. */
-function OrderCard(props: OrderCardProps) {
-  const { action, arrival, currency, href, isScheduled, items, logo, number } =
-    props;
-  const { pictures, refund, shop, status, steps, total, when } = props;
+  const logo = shop.logo_img ?? shop.card_img;
+  const arrival = isLive && !isDue ? rowArrivalTitle(order, { now, t }) : null;
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -145,29 +71,42 @@ function OrderCard(props: OrderCardProps) {
           <div className={styles.name}>
             <h2 className={styles.shop}>
               <Link href={href} prefetch={false} className="whole">
-                <bdi>{shop}</bdi>
+                <bdi>{shop.title}</bdi>
               </Link>
             </h2>
-            {status}
+            <Badge tone={STATUS_TONES[shownStatus(order)]}>
+              {statusWords(order, t)}
+            </Badge>
           </div>
           <p className={styles.note}>
-            <span>{number}</span>
-            <span>{when}</span>
-            {refund}
+            <span>{t('order.short', { id: order.id })}</span>
+            <span>
+              {t('orders.when', {
+                day: formatDay(createdAt, shop.timezone, t),
+                time: formatTime(createdAt, shop.timezone),
+              })}
+            </span>
+            {refund && (
+              <Badge tone={REFUND_TONES[refund]}>{t(`refund.${refund}`)}</Badge>
+            )}
           </p>
         </div>
       </header>
       {arrival && (
         <p className={styles.arrival}>
-          {isScheduled && <CalendarClock size={18} />}
+          {order.scheduled && <CalendarClock size={18} />}
           {arrival}
         </p>
       )}
-      {steps && <div className={styles.steps}>{steps}</div>}
+      {isLive && !isDue && (
+        <div className={styles.steps}>
+          <OrderProgress order={order} />
+        </div>
+      )}
       <div className={styles.what}>
-        {pictures.length > 0 && (
+        {order.items_img.length > 0 && (
           <div className={styles.pictures}>
-            {pictures.map((src, index) => (
+            {order.items_img.map((src, index) => (
               <Picture
                 key={`${index}${src}`}
                 className={styles.picture}
@@ -178,9 +117,26 @@ function OrderCard(props: OrderCardProps) {
             ))}
           </div>
         )}
-        <p className={`clamp2 ${styles.items}`}>{items}</p>
-        <Price amount={total} currency={currency} className={styles.total} />
-        {action && <div className={styles.action}>{action}</div>}
+        <p className={`clamp2 ${styles.items}`}>{order.items_title}</p>
+        <Price
+          amount={order.total_price}
+          currency={order.currency}
+          className={styles.total}
+        />
+        <div className={styles.action}>
+          {isLive ? (
+            <LinkButton
+              href={href}
+              prefetch={false}
+              variant={isDue ? 'primary' : 'secondary'}
+              size="s"
+            >
+              {t(isDue ? 'order.pay.now' : 'orders.track')}
+            </LinkButton>
+          ) : (
+            <RepeatButton order={order} variant="secondary" size="s" />
+          )}
+        </div>
       </div>
     </article>
   );

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section/section';
@@ -9,23 +8,13 @@ import { RepeatButton } from './repeat-button';
 import { clsx as cx } from 'clsx';
 import styles from './again.module.css';
 
-type AgainCardProps = Readonly<{
-  href: string;
-  shop: string;
-  logo: string | null;
-  items: string;
-  /** Of the first lines. */
-  pictures: readonly string[];
-  /** Over the card's link. */
-  action: ReactNode;
-}>;
-
 const SHOWN = 2;
 
 /** A past order as an invitation: what it was, of whom, and the button that brings it back. */
-function AgainCard(props: AgainCardProps) {
-  const { action, href, items, logo, pictures, shop } = props;
-  const shown = pictures.length > 0 ? pictures.slice(0, SHOWN) : [logo];
+function AgainCard({ order }: Readonly<{ order: OrderRowDto }>) {
+  const { card_img: card, logo_img: logo, title: shop } = order.shop;
+  const { items_img: pictures } = order;
+  const shown = pictures.length > 0 ? pictures.slice(0, SHOWN) : [logo ?? card];
   return (
     <article className={styles.card}>
       <div className={styles.what}>
@@ -44,17 +33,19 @@ function AgainCard(props: AgainCardProps) {
         <div className={styles.words}>
           <h3 className={`clip ${styles.shop}`}>
             <Link
-              href={href}
+              href={routes.order(order.id)}
               prefetch={false}
               className={cx('whole', styles.link)}
             >
               <bdi>{shop}</bdi>
             </Link>
           </h3>
-          <p className={`clamp2 ${styles.items}`}>{items}</p>
+          <p className={`clamp2 ${styles.items}`}>{order.items_title}</p>
         </div>
       </div>
-      <div className={styles.action}>{action}</div>
+      <div className={styles.action}>
+        <RepeatButton order={order} variant="secondary" size="s" block />
+      </div>
     </article>
   );
 }
@@ -73,21 +64,7 @@ export function AgainList({ orders }: AgainListProps) {
       <ul className={styles.row}>
         {orders.map((order) => (
           <li key={order.id}>
-            <AgainCard
-              href={routes.order(order.id)}
-              shop={order.shop.title}
-              logo={order.shop.logo_img ?? order.shop.card_img}
-              items={order.items_title}
-              pictures={order.items_img}
-              action={
-                <RepeatButton
-                  order={order}
-                  variant="secondary"
-                  size="s"
-                  block
-                />
-              }
-            />
+            <AgainCard order={order} />
           </li>
         ))}
       </ul>
