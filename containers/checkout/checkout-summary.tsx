@@ -148,7 +148,7 @@ export function CheckoutSummary({ action, notice }: CheckoutSummaryProps) {
           />
         )}
         <div className={styles.words}>
-          <h2 className={styles.shopTitle}>{shop?.title}</h2>
+          <h2 className="t20">{shop?.title}</h2>
           <p className="note">{t('checkout.items', { count })}</p>
         </div>
         <Link

@@ -107,7 +107,7 @@ export function InboxRow(props: InboxRowProps) {
       <span className={cx(styles.icon, styles[tone])} aria-hidden="true">
         {picture}
       </span>
-      <div className={styles.words}>
+      <div className="grow breaks">
         <Link
           href={row.href}
           prefetch={false}

@@ -1,11 +1,71 @@
+import { clsx as cx } from 'clsx';
+import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '@/components/shell/logo/logo';
 import { useShell } from '@/contexts/shell-context';
 import { useBrand } from '@/hooks/shell/use-brand';
+import type { BrandLogo } from '@/utils/shell/brand';
+import styles from './site-logo.module.css';
 
-/** The site's logo, which leads home. */
+const picture = (
+  { height, width }: BrandLogo,
+  src: string,
+  className?: string,
+) => (
+  <img
+    key={src}
+    src={src}
+    alt=""
+    width={width}
+    height={height}
+    className={cx(styles.own, className)}
+  />
+);
+
+/** The way home: the operator's logo, or the product's own mark and wordmark, which are drawn. */
 export function SiteLogo() {
   const { t } = useTranslation();
   const { home = '/' } = useShell();
-  return <Logo {...useBrand()} href={home} label={t('header.home')} />;
+  const { logo, name } = useBrand();
+  return (
+    <Link
+      href={home}
+      prefetch={false}
+      className={styles.logo}
+      aria-label={t('header.home')}
+      dir="ltr"
+    >
+      {logo ? (
+        <>
+          {picture(logo, logo.src, logo.dark && styles.day)}
+          {logo.dark && picture(logo, logo.dark, styles.night)}
+          {logo.isMark && (
+            <span className={`clip ${styles.word}`} aria-hidden="true">
+              {name}
+            </span>
+          )}
+        </>
+      ) : (
+        <>
+          <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
+            <circle cx="17" cy="17" r="17" fill="var(--primary)" />
+            <path
+              d="M7.6 15h18.8c0 4.7-3 7.7-6.4 8.5h-6c-3.4-.8-6.4-3.8-6.4-8.5Z"
+              fill="var(--on-primary)"
+            />
+            <path
+              d="M9.5 26.6h15"
+              stroke="var(--on-primary)"
+              strokeWidth="2.4"
+              strokeLinecap="round"
+            />
+            <path
+              d="M15.8 12.6c-.7-4.3 1.7-7.6 6.7-8 .5 4.8-2.1 7.7-6.7 8Z"
+              fill="var(--leaf)"
+            />
+          </svg>
+          <span className={styles.drawn} aria-hidden="true" />
+        </>
+      )}
+    </Link>
+  );
 }

@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import { CircleCheck, CreditCard } from 'lucide-react';
+import { CircleCheck, CreditCard, Wallet } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
@@ -15,18 +15,55 @@ import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { Panel } from '@/components/ui/panel/panel';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
 import { AmountPicker } from '@/components/wallet/amount-picker/amount-picker';
-import { BalanceCard } from '@/components/wallet/balance-card/balance-card';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useShell } from '@/contexts/shell-context';
 import { useTopUp } from '@/hooks/wallet/use-top-up';
 import { useTopUpReturn } from '@/hooks/wallet/use-top-up-return';
 import { useCanTopUp, useWallet } from '@/hooks/wallet/use-wallet';
+import type { WalletSummaryDto } from '@/server/contracts/wallet';
 import { FORMS } from '@/utils/constants/forms';
 import { GAP } from '@/utils/i18n/words';
 import { moneyText } from '@/utils/money/money-text';
 import { walletFlowOf } from '@/utils/wallet/wallet-flow';
 import { WalletHistory } from './wallet-history';
+import balanceStyles from './balance-card.module.css';
 import styles from './wallet.module.css';
+
+/** What is in the wallet, what came and went this month, and what it is for. */
+function BalanceCard({ wallet }: Readonly<{ wallet: WalletSummaryDto }>) {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const { month_added: added, month_spent: spent, price: balance } = wallet;
+  return (
+    <section
+      className={balanceStyles.card}
+      aria-label={t('checkout.pay.balance')}
+    >
+      <p className={balanceStyles.label}>
+        <Wallet size={20} />
+        {t('checkout.pay.balance')}
+      </p>
+      <p className={balanceStyles.balance}>
+        <Price amount={balance} currency={currency} />
+      </p>
+      <dl className={balanceStyles.month}>
+        <div>
+          <dt>{t('wallet.added')}</dt>
+          <dd>
+            <Price amount={added} currency={currency} plus={added > 0} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('wallet.spent')}</dt>
+          <dd>
+            <Price amount={spent > 0 ? -spent : 0} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      <p className={balanceStyles.use}>{t('wallet.use')}</p>
+    </section>
+  );
+}
 
 /** Money into the wallet by card, on the provider's page. */
 function WalletTopUp() {
@@ -121,14 +158,7 @@ export function WalletContainer() {
     <div>
       <WalletReturn />
       <div className={cx(styles.duo, canTopUp || styles.one)}>
-        {wallet && (
-          <BalanceCard
-            balance={wallet.price}
-            added={wallet.month_added}
-            spent={wallet.month_spent}
-            currency={currency}
-          />
-        )}
+        {wallet && <BalanceCard wallet={wallet} />}
         {!wallet &&
           (isFailed ? (
             <NoticeBox title={t('wallet.failed')}>

@@ -1,13 +1,14 @@
+import { clsx as cx } from 'clsx';
 import { Coins, CreditCard, Gift, RotateCcw, ShoppingBag } from 'lucide-react';
 import Link from 'next/link';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
+import { Price } from '@/components/money/price/price';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadMore } from '@/components/ui/infinite-sentinel/load-more';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
-import { LedgerRow } from '@/components/wallet/ledger-row/ledger-row';
 import { useShell } from '@/contexts/shell-context';
 import { useWalletHistory } from '@/hooks/wallet/use-wallet';
 import type { WalletHistoryDto } from '@/server/contracts/payment';
@@ -17,6 +18,7 @@ import { daysBetween, formatTime, zonedMoment } from '@/utils/i18n/dates';
 import { routes } from '@/utils/shell/routes';
 import { byMonth } from '@/utils/wallet/by-month';
 import { WALLET_FLOWS } from '@/utils/wallet/wallet-flow';
+import rowStyles from './ledger-row.module.css';
 import styles from './wallet.module.css';
 
 type WalletRowProps = Readonly<{
@@ -68,20 +70,33 @@ function WalletRow({ row, zone }: WalletRowProps) {
     note && <bdi>{note}</bdi>,
     when,
   ].filter(Boolean);
+  const isIn = row.price > 0;
   return (
-    <LedgerRow
-      icon={ICONS[row.type]}
-      title={t(`wallet.type.${causeOf(row)}`)}
-      details={parts.map((part, index) => (
-        <Fragment key={index}>
-          {part}
-          {index < parts.length - 1 && '\u00A0· '}
-        </Fragment>
-      ))}
-      amount={row.price}
-      balance={row.balance}
-      currency={currency}
-    />
+    <div className={rowStyles.row}>
+      <span className={cx(rowStyles.icon, isIn && rowStyles.in)}>
+        {ICONS[row.type]}
+      </span>
+      <div className={rowStyles.words}>
+        <p className={rowStyles.title}>{t(`wallet.type.${causeOf(row)}`)}</p>
+        <p className={rowStyles.details}>
+          {parts.map((part, index) => (
+            <Fragment key={index}>
+              {part}
+              {index < parts.length - 1 && '\u00A0· '}
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      <div className={rowStyles.sums}>
+        <p className={cx(rowStyles.amount, isIn && rowStyles.green)}>
+          <Price amount={row.price} currency={currency} plus={isIn} />
+        </p>
+        <p className={rowStyles.details}>
+          <span className="sr-only">{t('wallet.after')} </span>
+          <Price amount={row.balance} currency={currency} />
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function PlaceLine({ onChange, reach, title }: PlaceLineProps) {
     <div className={styles.place}>
       <MapPin size={22} />
       <div role="status" className="grow breaks">
-        <p className={styles.title}>
+        <p className="strong">
           <bdi>{title ?? t('address.finding')}</bdi>
         </p>
         <ZoneLine places={reach ?? undefined} />

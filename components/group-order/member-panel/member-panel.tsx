@@ -88,7 +88,7 @@ export function MemberPanel(props: MemberPanelProps) {
       {group.limit !== null && (
         <div className={styles.limit}>
           <p className={styles.limitWords}>
-            <span className={styles.soft}>{t('group.mine.limit')}</span>
+            <span className="soft">{t('group.mine.limit')}</span>
             <b className={styles.spent}>
               {t('group.mine.of', {
                 spent: moneyText(spent, currency, i18n.language),

@@ -97,7 +97,7 @@ export function ReceiptCard({ legal, receipt, when }: ReceiptCardProps) {
           <h1 className={styles.title}>
             {t('group.receipt.short')} · <bdi>{name}</bdi>
           </h1>
-          <p className={styles.note}>
+          <p className="soft t14">
             {order.shop.title} · {when}
           </p>
         </div>

@@ -33,7 +33,7 @@ export function HitRow(props: HitRowProps) {
           height={size}
         />
       </div>
-      <div className={styles.text}>
+      <div className="grow breaks">
         {title}
         {children}
       </div>

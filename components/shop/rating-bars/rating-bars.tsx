@@ -19,7 +19,7 @@ export function RatingBars({ spread }: Readonly<{ spread: RatingSpread }>) {
           <span className={styles.number} aria-hidden="true">
             {mean}
           </span>
-          <span className={styles.count}>{t('reviews.count', { count })}</span>
+          <span className="soft t13">{t('reviews.count', { count })}</span>
         </p>
       )}
       <ul className={styles.list}>

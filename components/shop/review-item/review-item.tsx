@@ -18,7 +18,7 @@ export function ReviewItem({ review }: ReviewItemProps) {
     <div className={styles.review}>
       <Avatar name={name} src={img} size="s" />
       <div className="grow">
-        <p className={styles.name}>
+        <p className="strong breaks">
           <bdi>{name}</bdi>
         </p>
         <p className={styles.meta}>

@@ -54,7 +54,7 @@ export function BottomSheet({
         <span className={styles.handle} />
       </span>
       <div className={titleHidden ? 'sr-only' : styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="t20">
           {title}
         </h2>
       </div>

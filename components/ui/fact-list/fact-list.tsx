@@ -25,7 +25,7 @@ export function FactList({ facts, ruled = false }: FactListProps) {
         <li key={key} className={styles.fact}>
           {icon}
           <div className="grow">
-            <p className={styles.title}>{title}</p>
+            <p className="strong breaks">{title}</p>
             {text && <p className={styles.text}>{text}</p>}
           </div>
           {action}

@@ -14,7 +14,7 @@ export function NoticeBox({ children, text, title }: NoticeBoxProps) {
   return (
     <div role="alert" tabIndex={-1} data-blocked className={styles.notice}>
       <TriangleAlert size={20} />
-      <div className={styles.words}>
+      <div className="grow breaks">
         <p className="strong">{title}</p>
         {text && <p>{text}</p>}
         {children && <div className={styles.actions}>{children}</div>}

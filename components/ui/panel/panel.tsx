@@ -18,7 +18,7 @@ export function Panel({ children, className, id, note, title }: PanelProps) {
     <Box id={id} className={cx(styles.panel, className)}>
       {title && (
         <header className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className="t20">{title}</h2>
           {note && <span className={styles.note}>{note}</span>}
         </header>
       )}

@@ -230,7 +230,7 @@ export function ContactRow(props: ContactRowProps) {
     <li id={kind} className={styles.contact}>
       <Icon {...icon} className={styles.contactIcon} />
       <div className={styles.contactWords}>
-        <p className={styles.contactLabel}>{label}</p>
+        <p className="fine">{label}</p>
         <p className={styles.contactValue}>
           {value ? (
             <bdi dir="ltr">{kind === 'phone' ? phoneText(value) : value}</bdi>
@@ -239,7 +239,7 @@ export function ContactRow(props: ContactRowProps) {
           )}
         </p>
         {login && (
-          <p className={styles.contactLabel}>
+          <p className="fine">
             {t('account.contact.login', { phone: phoneWord(login) })}
           </p>
         )}

@@ -1,10 +1,13 @@
+import { clsx as cx } from 'clsx';
+import { Gift, Pencil, Wallet } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountLayout as Frame } from '@/components/account/account-frame/account-layout';
-import { AccountHead } from '@/components/account/account-frame/account-head';
-import { AccountTiles } from '@/components/account/account-frame/account-tiles';
 import { Price } from '@/components/money/price/price';
+import { Avatar } from '@/components/ui/avatar/avatar';
+import { LinkButton } from '@/components/ui/button/button';
+import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';
 import { useShell } from '@/contexts/shell-context';
 import { useReferralProgram } from '@/hooks/account/use-referrals';
 import { useProfile } from '@/hooks/account/use-profile';
@@ -14,6 +17,8 @@ import { userName } from '@/utils/account/user-name';
 import { routes } from '@/utils/shell/routes';
 import type { ShellUser } from '@/utils/shell/shell';
 import { AccountNavigation, type AccountPage } from './account-navigation';
+import headStyles from './account-head.module.css';
+import tileStyles from './account-tiles.module.css';
 import { useReferralsActive } from './use-referrals-active';
 
 type AccountFrameProps = Readonly<{
@@ -51,58 +56,114 @@ function ReferralOffer() {
   return useReferralProgram()?.translation.title;
 }
 
+/** Whose account it is. */
+function Head({ user }: Readonly<{ user: ShellUser }>) {
+  const { t } = useTranslation();
+  const { profile } = useProfile();
+  const { email, img, phone } = profile ?? user;
+  const since = profile?.created_at;
+  const name = userName(profile ?? user);
+  const reached = phone ? phoneText(phone) : email;
+  const contact = reached !== name && reached;
+  return (
+    <div className={headStyles.head}>
+      <Avatar name={name} src={img} className={headStyles.avatar} />
+      <div className="grow">
+        <p className={headStyles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        {since && (
+          <p className={contact ? headStyles.since : headStyles.note}>
+            {t('profile.since', { year: new Date(since).getUTCFullYear() })}
+          </p>
+        )}
+        {contact && (
+          <p className={headStyles.contact}>
+            <bdi dir="ltr">{contact}</bdi>
+          </p>
+        )}
+      </div>
+      <a
+        href="#details"
+        aria-label={t('account.edit')}
+        className={iconButtonClass({
+          variant: 'fill',
+          className: headStyles.edit,
+        })}
+      >
+        <Pencil size={20} />
+      </a>
+    </div>
+  );
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What is worth money: the wallet, and friends who come along where the house gives something for them. */
+function Tiles({ balance }: Readonly<{ balance: ReactNode }>) {
+  const { t } = useTranslation();
+  const hasReferrals = useReferralsActive();
+  return (
+    <ul className={cx(tileStyles.tiles, hasReferrals && tileStyles.two)}>
+      <li className={cx(tileStyles.tile, tileStyles.wallet)}>
+        <div>
+          <p className={tileStyles.label}>
+            <Wallet {...icon} />
+            {t('wallet.title')}
+          </p>
+          <p className={tileStyles.balance}>{balance}</p>
+        </div>
+        <LinkButton
+          href={routes.wallet()}
+          prefetch={false}
+          size="s"
+          className={tileStyles.topUp}
+        >
+          {t('wallet.topUp')}
+        </LinkButton>
+      </li>
+      {hasReferrals && (
+        <li className={cx(tileStyles.tile, tileStyles.referrals)}>
+          <div>
+            <p className={tileStyles.label}>
+              <Gift {...icon} />
+              {t('account.referrals')}
+            </p>
+            <p className={tileStyles.offer}>
+              <ReferralOffer />
+            </p>
+          </div>
+          <LinkButton
+            href={routes.referrals()}
+            prefetch={false}
+            size="s"
+            variant="dark"
+          >
+            {t('account.referrals.open')}
+          </LinkButton>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 type OwnFrameProps = AccountFrameProps &
   Readonly<{ title: string; user: ShellUser }>;
 
 /** Of somebody who is signed in. */
 function OwnFrame({ children, current, title, user }: OwnFrameProps) {
-  const { t } = useTranslation();
   const { currency } = useShell();
-  const { profile } = useProfile();
   const { wallet } = useWallet();
-  const hasReferrals = useReferralsActive();
-  const { email, img, phone } = profile ?? user;
-  const since = profile?.created_at;
-  const name = userName(profile ?? user);
-  const contact = phone ? phoneText(phone) : email;
   const balance = wallet && <Price amount={wallet.price} currency={currency} />;
-  const head = (
-    <AccountHead
-      name={name}
-      img={img}
-      since={
-        since && t('profile.since', { year: new Date(since).getUTCFullYear() })
-      }
-      contact={contact === name ? null : contact}
-      edit={{ href: '#details', label: t('account.edit') }}
-    />
-  );
-  const tiles = (
-    <AccountTiles
-      wallet={{
-        href: routes.wallet(),
-        label: t('wallet.title'),
-        balance,
-        action: t('wallet.topUp'),
-      }}
-      referrals={
-        hasReferrals
-          ? {
-              href: routes.referrals(),
-              label: t('account.referrals'),
-              offer: <ReferralOffer />,
-              action: t('account.referrals.open'),
-            }
-          : null
-      }
-    />
-  );
-  const nav = <AccountNavigation current={current} balance={balance} />;
   return (
     <Frame
       title={title}
       alone={current !== 'profile'}
-      side={{ head, tiles, nav }}
+      side={{
+        head: <Head user={user} />,
+        tiles: <Tiles balance={balance} />,
+        nav: <AccountNavigation current={current} balance={balance} />,
+      }}
       foot={<Foot />}
     >
       {children}

@@ -1,13 +1,19 @@
 import { clsx as cx } from 'clsx';
-import { BadgePercent, Share2, ShoppingBag, WalletCards } from 'lucide-react';
+import {
+  BadgePercent,
+  Copy,
+  Link2,
+  Share2,
+  ShoppingBag,
+  WalletCards,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CodeCard } from '@/components/account/referral/code-card/code-card';
-import { FriendRow } from '@/components/account/referral/friend-row/friend-row';
 import { Questions } from '@/components/account/referral/questions/questions';
 import { Steps } from '@/components/account/referral/steps/steps';
 import { Prose } from '@/components/content/prose/prose';
 import { Price } from '@/components/money/price/price';
-import { LinkButton, RetryButton } from '@/components/ui/button/button';
+import { Avatar } from '@/components/ui/avatar/avatar';
+import { Button, LinkButton, RetryButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { Picture } from '@/components/ui/picture/picture';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
@@ -19,10 +25,15 @@ import {
 import { useSignInLinks } from '@/hooks/account/use-sign-in-links';
 import { useHandOn } from '@/hooks/browser/use-hand-on';
 import { useBrand } from '@/hooks/shell/use-brand';
+import type { OwnReferralsDto } from '@/server/contracts/account/referral';
+import { textLanguage } from '@/utils/content/text-language';
 import { dateWords } from '@/utils/i18n/date-words';
-import { localeInfo } from '@/utils/i18n/locales';
 import { unbroken } from '@/utils/i18n/unbroken';
+import codeStyles from './code-card.module.css';
+import rowStyles from './friend-row.module.css';
 import styles from './referrals.module.css';
+
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function SignIn() {
   const { t } = useTranslation();
@@ -65,19 +76,51 @@ function Own() {
   const { code, earned, joined, url } = own;
   return (
     <>
-      <CodeCard
-        code={code}
-        url={url}
-        onCopyCode={() => void copy(code, t('referrals.copied'))}
-        onCopyLink={() => void copy(url, t('share.copied'))}
-        onShare={() =>
-          void share({
-            title: name,
-            text: t('referrals.shareText', { code }),
-            url,
-          })
-        }
-      />
+      <h2 className={codeStyles.label}>{t('referrals.code')}</h2>
+      <div className={codeStyles.row}>
+        <bdi dir="ltr" className={codeStyles.code}>
+          {code}
+        </bdi>
+        <Button
+          variant="dark"
+          className={codeStyles.action}
+          icon={<Copy {...icon} size={20} />}
+          aria-label={t('referrals.copy')}
+          onClick={() => void copy(code, t('referrals.copied'))}
+        >
+          {t('referrals.copy')}
+        </Button>
+      </div>
+      <p className={codeStyles.link}>
+        <Link2 size={16} />
+        <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
+      </p>
+      <div className={codeStyles.ways}>
+        <Button
+          variant="secondary"
+          block
+          className={codeStyles.light}
+          icon={<Link2 {...icon} size={20} />}
+          onClick={() => void copy(url, t('share.copied'))}
+        >
+          {t('group.link.copy')}
+        </Button>
+        <Button
+          variant="secondary"
+          block
+          className={codeStyles.light}
+          icon={<Share2 {...icon} size={20} />}
+          onClick={() =>
+            void share({
+              title: name,
+              text: t('referrals.shareText', { code }),
+              url,
+            })
+          }
+        >
+          {t('share.action')}
+        </Button>
+      </div>
       <dl className={styles.sums}>
         <div>
           <dt>{t('referrals.friends')}</dt>
@@ -100,10 +143,41 @@ function OwnCode() {
   return <div className={styles.card}>{user ? <Own /> : <SignIn />}</div>;
 }
 
+type FriendRowProps = Readonly<{ friend: OwnReferralsDto['friends'][number] }>;
+
+/** Somebody who came by one's code: no more of the name than its first letter. */
+function FriendRow({ friend }: FriendRowProps) {
+  const { t } = useTranslation();
+  const { currency } = useShell();
+  const { earned, initial, joined_at: at, status } = friend;
+  const name = initial ? `${initial}.` : t('referrals.friend');
+  return (
+    <div className={rowStyles.row}>
+      <Avatar name={name} />
+      <div className={rowStyles.words}>
+        <p className={rowStyles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={rowStyles.since}>
+          {t('referrals.since', {
+            date: unbroken(t('date.full', dateWords(at.slice(0, 10), t))),
+          })}
+        </p>
+      </div>
+      <p className={cx(rowStyles.result, earned > 0 && rowStyles.paid)}>
+        {status === 'credited' ? (
+          <Price amount={earned} currency={currency} plus />
+        ) : (
+          t(`referrals.status.${status}`)
+        )}
+      </p>
+    </div>
+  );
+}
+
 /** Who came by the customer's code, the newest first, and what came of each; nothing for a visitor. */
 function OwnFriends() {
   const { t } = useTranslation();
-  const { currency } = useShell();
   const { own } = useOwnReferrals();
   if (!own) return null;
   return (
@@ -112,22 +186,9 @@ function OwnFriends() {
         <p className={styles.none}>{t('referrals.none')}</p>
       ) : (
         <ul className={styles.friends} aria-label={t('referrals.friends')}>
-          {own.friends.map(({ earned, id, initial, joined_at: at, status }) => (
-            <li key={id}>
-              <FriendRow
-                name={initial ? `${initial}.` : t('referrals.friend')}
-                since={t('referrals.since', {
-                  date: unbroken(t('date.full', dateWords(at.slice(0, 10), t))),
-                })}
-                isPaid={earned > 0}
-                result={
-                  status === 'credited' ? (
-                    <Price amount={earned} currency={currency} plus />
-                  ) : (
-                    t(`referrals.status.${status}`)
-                  )
-                }
-              />
+          {own.friends.map((friend) => (
+            <li key={friend.id}>
+              <FriendRow friend={friend} />
             </li>
           ))}
         </ul>
@@ -135,8 +196,6 @@ function OwnFriends() {
     </Panel>
   );
 }
-
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** /referrals: what is promised, one's own code (or the way to one), who came by it, and the questions. */
 export function ReferralsContainer() {
@@ -149,15 +208,10 @@ export function ReferralsContainer() {
   if (!program) return null;
   const { ended, expired_at: until, img, questions, translation } = program;
   const { description, locale, title } = translation;
-  const info = localeInfo(locale);
-  const elsewhere =
-    locale === lang
-      ? {}
-      : ({ lang: info.tag, dir: info.backward ? 'rtl' : 'ltr' } as const);
   return (
     <div className={cx(styles.page, !user && styles.alone)}>
       <div className={styles.top}>
-        <header className={styles.words} {...elsewhere}>
+        <header className="grow" {...textLanguage(locale, lang)}>
           <Title className={styles.title}>{title}</Title>
           <Prose look="intro" html={description} className={styles.text} />
           {(ended || until) && (

@@ -225,7 +225,7 @@ export function SecuritySection({ children }: SecuritySectionProps) {
   return (
     <Panel id="security" title={t('account.security')}>
       <div id="password" className={styles.row}>
-        <KeyRound size={20} className={styles.icon} />
+        <KeyRound size={20} className="soft" />
         <div className="grow">
           <h3 className={styles.label}>{t('auth.password')}</h3>
           <p className="note" role={isDone ? 'status' : undefined}>

@@ -1,8 +1,9 @@
-import { Mail } from 'lucide-react';
+import { clsx as cx } from 'clsx';
+import { ChevronRight, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { JobList } from '@/components/content/job-list/job-list';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { PageLinks } from '@/components/content/page-links/page-links';
+import { SiteLink } from '@/components/shell/site-link/site-link';
 import { buttonClass, type ButtonStyle } from '@/components/ui/button/button';
 import { ChipLink } from '@/components/ui/chip/chip-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -18,6 +19,7 @@ import { textLanguage } from '@/utils/content/text-language';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import styles from './careers.module.css';
 import { jobFacts } from './job-facts';
+import listStyles from './job-list.module.css';
 
 type WriteToUsProps = Readonly<{
   email: string | undefined;
@@ -33,6 +35,58 @@ function WriteToUs({ email, variant }: WriteToUsProps) {
       <Mail size={20} />
       <span>{t('careers.write')}</span>
     </a>
+  );
+}
+
+type JobListProps = Readonly<{
+  /** The department; empty where none is said. */
+  title: string;
+  locale: string | null;
+  jobs: readonly CareerDto[];
+}>;
+
+/** The jobs of one department, each as one link. */
+function JobList({ jobs, locale, title }: JobListProps) {
+  const { t } = useTranslation();
+  const { lang } = useShell();
+  return (
+    <section className={listStyles.group}>
+      {title && (
+        <h2 className={listStyles.department} {...textLanguage(locale, lang)}>
+          {title}
+        </h2>
+      )}
+      <ul className={listStyles.jobs}>
+        {jobs.map((job) => {
+          const { locales, summary, title: name } = job.translation;
+          return (
+            <li key={job.id} className={listStyles.job}>
+              <div className="grow">
+                <SiteLink
+                  href={contentRoutes.career(job.id)}
+                  lang={lang}
+                  className={cx('whole', listStyles.link)}
+                >
+                  <span {...textLanguage(locales.title, lang)}>{name}</span>
+                </SiteLink>
+                {summary && (
+                  <p
+                    className={listStyles.summary}
+                    {...textLanguage(locales.summary, lang)}
+                  >
+                    {summary}
+                  </p>
+                )}
+                <p className={listStyles.facts}>
+                  {jobFacts(job, t).join(' · ')}
+                </p>
+              </div>
+              <ChevronRight className="flip" size={20} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -53,16 +107,6 @@ export function CareersContainer({ page, place }: CareersContainerProps) {
   const shown = place
     ? jobs.filter(({ translation }) => translation.place === place)
     : jobs;
-  const rowOf = (job: CareerDto) => {
-    const { locales, summary, title } = job.translation;
-    return {
-      id: job.id,
-      href: contentRoutes.career(job.id),
-      title: { text: title, ...textLanguage(locales.title, lang) },
-      summary: { text: summary, ...textLanguage(locales.summary, lang) },
-      facts: jobFacts(job, t),
-    };
-  };
   return (
     <div className="wrap">
       <PageHero title={t('careers.title')} text={t('careers.text')} />
@@ -101,13 +145,9 @@ export function CareersContainer({ page, place }: CareersContainerProps) {
       {jobGroups(shown).map(({ department, jobs: group, locale }) => (
         <JobList
           key={department}
-          lang={lang}
-          title={
-            department
-              ? { text: department, ...textLanguage(locale, lang) }
-              : null
-          }
-          jobs={group.map(rowOf)}
+          title={department}
+          locale={locale}
+          jobs={group}
         />
       ))}
       <PageLinks

@@ -230,7 +230,7 @@ function ReviewRow({
       />
       <span className={styles.words}>
         <span className="strong">{title}</span>
-        {text && <span className={styles.text}>{text}</span>}
+        {text && <span className="soft t14">{text}</span>}
       </span>
       {children}
     </li>

@@ -55,7 +55,7 @@ export function HelpDialog({ onClose, order }: HelpDialogProps) {
             onOpen={onClose}
           >
             <MessageCircle {...icon} />
-            <span className={styles.title}>{t('chat.with')}</span>
+            <span className="strong breaks">{t('chat.with')}</span>
           </ChatLink>
         </li>
         {rooms.map(
@@ -68,7 +68,7 @@ export function HelpDialog({ onClose, order }: HelpDialogProps) {
                   onOpen={onClose}
                 >
                   <MessageCircle {...icon} />
-                  <span className={styles.title}>
+                  <span className="strong breaks">
                     {t('chat.message', { name: room.name })}
                   </span>
                 </ChatLink>
@@ -82,7 +82,7 @@ export function HelpDialog({ onClose, order }: HelpDialogProps) {
                 <a href={way.href} className={styles.way}>
                   {way.icon}
                   <span className={styles.words}>
-                    <span className={styles.title}>{way.title}</span>
+                    <span className="strong breaks">{way.title}</span>
                     <bdi dir="ltr" className={styles.detail}>
                       {way.text}
                     </bdi>

@@ -119,7 +119,7 @@ function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
             <span className={styles.quantity}>
               {quantityOf(line.quantity, line.unit, words)}
             </span>
-            <div className={styles.words}>
+            <div className="narrow breaks">
               <p className="strong">
                 {line.leftOut ? <s>{line.title}</s> : line.title}
               </p>

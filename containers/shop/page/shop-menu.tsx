@@ -177,7 +177,7 @@ export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
           >
             {section.title}
           </h2>
-          {section.note && <p className={styles.note}>{section.note}</p>}
+          {section.note && <p className="soft t14">{section.note}</p>}
           <KeptList
             className={styles.rows}
             of={isShelf ? MenuShelf : MenuRows}

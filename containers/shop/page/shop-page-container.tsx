@@ -135,7 +135,7 @@ function ShopNotice({ shop }: ShopNoticeProps) {
   return (
     <div role="status" className={canOrder ? styles.pickup : styles.closed}>
       <div className={styles.noticeWords}>
-        <p className={styles.noticeTitle}>{title}</p>
+        <p className="strong">{title}</p>
         {text && <p>{text}</p>}
       </div>
       <div className={styles.noticeActions}>
