@@ -64,7 +64,6 @@ function Versions({ versions }: Pick<TextPageDto, 'versions'>) {
 
 /** A long text with its version, its contents beside it, and how to reach the operator. */
 function TextArticle({ children, page }: TextLayoutProps) {
-  const { t } = useTranslation();
   const { lang } = useShell();
   const { email, phone } = useSettings();
   const { sections, translation, versions } = page;
@@ -146,7 +145,6 @@ type TextPageContainerProps = Readonly<{ slug: string; children?: ReactNode }>;
 
 /** A page of words by its slug; `children` stand below the text. */
 export function TextPageContainer({ children, slug }: TextPageContainerProps) {
-  const { t } = useTranslation();
   const { failed, page, retry } = useTextPage(slug);
   if (failed && !page)
     return <LoadFailed size="l" headingLevel={1} onRetry={retry} />;

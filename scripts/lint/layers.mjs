@@ -114,7 +114,7 @@ const clientPolicies = [
   allow('container', 'container-after-sale container-inbox'),
   allow(containers, 'container-ui'),
   // the frame of sign-in pages
-  allow('container-account', 'container-pickers'),
+  allow('container-ui', 'container-pickers'),
   allow('container', 'container-order-repeat'),
   allow('container-order-repeat', 'container-cart'),
   allow('container container-search', 'container-shop-list'),

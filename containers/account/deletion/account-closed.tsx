@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AuthPage } from '@/containers/account/auth-page';
+import { AuthPage } from '@/containers/ui/auth-page';
 import { LinkButton } from '@/components/ui/button/button';
 import { DELETION_DAYS } from '@/utils/constants/timings';
 import { routes } from '@/utils/shell/routes';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
-import { AuthPage } from '@/containers/account/auth-page';
+import { AuthPage } from '@/containers/ui/auth-page';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { NewPasswordFields } from '@/components/form/password-field/new-password-fields';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthPage } from '@/containers/account/auth-page';
+import { AuthPage } from '@/containers/ui/auth-page';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { isStoredPhone } from '@/utils/account/field-rules';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthPage } from '@/containers/account/auth-page';
+import { AuthPage } from '@/containers/ui/auth-page';
 import { LinkButton } from '@/components/ui/button/button';
 import { SentTo } from '@/containers/account/code/sent-to';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AuthPage } from '@/containers/account/auth-page';
+import { AuthPage } from '@/containers/ui/auth-page';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { FORMS } from '@/utils/constants/forms';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthPage } from '@/containers/account/auth-page';
+import { AuthPage } from '@/containers/ui/auth-page';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { useLinkAccount } from '@/hooks/account/use-link-account';
 import type { WaitingLink } from '@/hooks/account/use-social-sign-in';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTools } from '@/containers/pickers/page-tools';
-import { SiteLogo } from '@/containers/ui/site-logo';
+import { SiteLogo } from './site-logo';
 import styles from './auth-page.module.css';
 
 type AuthPageProps = Readonly<{
