@@ -1,8 +1,8 @@
-import { clsx as cx } from 'clsx';
 import { useBrand } from '@/hooks/shell/use-brand';
 import { useTranslation } from 'react-i18next';
 import { SiteLogo } from '@/containers/ui/site-logo';
 import { SiteLink } from '@/components/shell/site-link/site-link';
+import { StoreLink } from '@/components/shell/store-link/store-link';
 import { LanguageLinks } from '@/containers/pickers/language-links';
 import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/shell/use-settings';
@@ -16,26 +16,6 @@ const SOCIAL = [
   ['facebook', 'Facebook'],
   ['twitter', 'X'],
 ] as const;
-
-const STORES = {
-  apple: { name: 'App Store', text: 'footer.appStore' },
-  google: { name: 'Google Play', text: 'footer.googlePlay' },
-} as const;
-
-type StoreLinkProps = Readonly<{ store: keyof typeof STORES; href: string }>;
-
-function StoreLink({ store, href }: StoreLinkProps) {
-  const { t } = useTranslation();
-  const { name, text } = STORES[store];
-  return (
-    <a href={href} rel="noopener" className={styles.store}>
-      <span className={cx(styles.mark, styles[store])} aria-hidden="true" />
-      <span>
-        <small>{t(text)}</small> {name}
-      </span>
-    </a>
-  );
-}
 
 /** Brand, the pages that exist, app stores and social networks that the operator has (spec.md §2). */
 export function Footer() {

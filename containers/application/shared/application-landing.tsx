@@ -3,7 +3,7 @@ import { CalendarClock, ClipboardList, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Prose } from '@/components/content/prose/prose';
-import { StoreLink } from '@/components/shell/site-footer/store-link';
+import { StoreLink } from '@/components/shell/store-link/store-link';
 import { buttonClass, LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useApplicationText } from '@/hooks/application/use-application';

@@ -1,12 +1,16 @@
-import { List } from 'lucide-react';
+import { List, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
 import { ShopMap } from '@/components/shop/shop-map/shop-map';
 import { markOf } from '@/components/shop/shop-map/shop-mark';
-import { ShopMapCard } from '@/components/shop/shop-map-card/shop-map-card';
+import { ShopMeta } from '@/components/shop/shop-card/shop-meta';
+import { ShopRating } from '@/components/shop/shop-card/shop-rating';
+import { openingText } from '@/components/shop/shop-card/shop-words';
 import { SiteLink } from '@/components/shell/site-link/site-link';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { Picture } from '@/components/ui/picture/picture';
 import { useShell } from '@/contexts/shell-context';
 import { useCityDrawing } from '@/hooks/address/use-city-map';
 import { useCompact } from '@/hooks/browser/use-compact';
@@ -18,8 +22,10 @@ import {
 import type { LatLng } from '@/utils/address/geo';
 import { keepFocus } from '@/utils/browser/keep-focus';
 import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';
+import { routes } from '@/utils/shell/routes';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import styles from './list-map.module.css';
+import cardStyles from './shop-map-card.module.css';
 
 type ListMapProps = Readonly<{
   cards: readonly ShopCardView[];
@@ -39,11 +45,58 @@ function nearestOf(cards: readonly ShopCardView[]): number | null {
   return nearest?.id ?? null;
 }
 
+type CardProps = Readonly<{ shop: ShopCardView; onClose: () => void }>;
+
+/** The shop whose mark was pressed, at the foot of the map. */
+function ShopMapCard({ onClose, shop }: CardProps) {
+  const { i18n: words, t } = useTranslation();
+  const { currency } = useShell();
+  const [type] = useDeliveryType();
+  return (
+    <article className={cardStyles.card} aria-live="polite">
+      {shop.img && (
+        <Picture
+          src={shop.img}
+          width={112}
+          height={77}
+          className={cardStyles.picture}
+        />
+      )}
+      <div className={cardStyles.text}>
+        <h3 className={`clip ${cardStyles.title}`}>
+          <SiteLink
+            href={routes.shop(shop)}
+            lang={words.language}
+            className={cardStyles.link}
+          >
+            {shop.title}
+          </SiteLink>
+        </h3>
+        <p className={cardStyles.state}>
+          <ShopRating value={shop.rating} words={words} />
+          {!shop.open && <b>{openingText(shop, words)}</b>}
+        </p>
+        <ShopMeta
+          shop={shop}
+          currency={currency}
+          pickup={type === 'pickup'}
+          words={words}
+        />
+      </div>
+      <IconButton
+        className={cardStyles.close}
+        label={t('common.close')}
+        icon={<X size={20} />}
+        onClick={onClose}
+      />
+    </article>
+  );
+}
+
 /** The shops of the list on the map of the city, also while its streets are missing. */
 export function ListMap({ cards, listHref }: ListMapProps) {
   const { t, i18n } = useTranslation();
-  const { address, center, currency } = useShell();
-  const [type] = useDeliveryType();
+  const { address, center } = useShell();
   const city = useCityDrawing<MapData>();
   const full = useCompact();
   const [selected, setSelected] = useState<number | null>(
@@ -89,15 +142,7 @@ export function ListMap({ cards, listHref }: ListMapProps) {
       {city.isFailed && (
         <MapFailed className={styles.failed} onRetry={city.retry} />
       )}
-      {chosen && (
-        <ShopMapCard
-          shop={chosen}
-          currency={currency}
-          pickup={type === 'pickup'}
-          closeLabel={t('common.close')}
-          onClose={() => close(chosen.id)}
-        />
-      )}
+      {chosen && <ShopMapCard shop={chosen} onClose={() => close(chosen.id)} />}
     </ShopMap>
   );
 }
