@@ -109,7 +109,12 @@ export function AddressPrompt({
         {found && `${t('address.prompt.title')} ${title}`}
       </span>
       {found && (
-        <AddressQuestion found={found} map={map} onChange={onChange} onDone={onDone} />
+        <AddressQuestion
+          found={found}
+          map={map}
+          onChange={onChange}
+          onDone={onDone}
+        />
       )}
     </>
   );

@@ -1,18 +1,20 @@
+import { clsx as cx } from 'clsx';
 import type { ParseKeys } from 'i18next';
 import { ArrowLeft } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeaderFrame } from '@/components/shell/header-frame/header-frame';
 import { PageFrame } from '@/components/shell/page-frame/page-frame';
 import { ProgressBar } from '@/components/shell/progress-bar/progress-bar';
-import { SlimHeader } from '@/components/shell/slim-header/slim-header';
 import { IconLink } from '@/components/ui/icon-button/icon-link';
 import { SiteLogo } from '@/containers/ui/site-logo';
 import { useShell } from '@/contexts/shell-context';
 import { useRouteProgress } from '@/hooks/shell/use-route-progress';
 import { useWayBack } from '@/hooks/shell/use-way-back';
 import { routes } from '@/utils/shell/routes';
+import styles from './slim-layout.module.css';
 
 /** The thin bar while a page or a language is on its way. */
 function RouteProgress() {
@@ -55,7 +57,6 @@ export function SlimLayout({ children, end, task }: SlimLayoutProps) {
   const signedIn = useShell().user !== null;
   const isOnTheWay = task !== undefined || pathname === routes.checkout();
   const hasBar = signedIn && !isOnTheWay;
-  const isAccount = pathname in ACCOUNT_TITLES;
   function titleText(): string | undefined {
     const key = ACCOUNT_TITLES[pathname] ?? task;
     if (key) return t(key);
@@ -63,27 +64,37 @@ export function SlimLayout({ children, end, task }: SlimLayoutProps) {
       ? t('header.order', { number: String(query.id) })
       : undefined;
   }
+  const title = titleText();
   return (
     <>
       <RouteProgress />
       <PageFrame
         overBar={hasBar}
         header={
-          <SlimHeader
-            back={
-              <IconLink
-                {...back}
-                prefetch={false}
-                variant="fill"
-                label={t('header.back')}
-                icon={<ArrowLeft className="flip" size={22} />}
-              />
-            }
-            logo={<SiteLogo />}
-            title={titleText()}
-            titleOnPhones={isAccount}
-            end={end}
-          />
+          <HeaderFrame className={styles.bar}>
+            <IconLink
+              {...back}
+              prefetch={false}
+              variant="fill"
+              label={t('header.back')}
+              icon={<ArrowLeft className="flip" size={22} />}
+            />
+            <div className={cx(styles.logo, title && styles.yields)}>
+              <SiteLogo />
+            </div>
+            {title && (
+              <span
+                className={cx(
+                  'clip',
+                  styles.title,
+                  pathname in ACCOUNT_TITLES && styles.onPhones,
+                )}
+              >
+                {title}
+              </span>
+            )}
+            {end}
+          </HeaderFrame>
         }
       >
         {children}

@@ -1,8 +1,11 @@
+import { clsx as cx } from 'clsx';
+import { Store } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { SiteLink } from '@/components/shell/site-link/site-link';
-import { LetterGroup } from '@/components/shop/place-list/letter-group';
-import { PlaceFilter } from '@/components/shop/place-list/place-filter';
+import { Rating } from '@/components/shop/rating/rating';
+import { Picture } from '@/components/ui/picture/picture';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { NoShopYet } from '@/containers/shop/list/late-list-states';
 import { useShell } from '@/contexts/shell-context';
@@ -10,7 +13,67 @@ import { usePlaces } from '@/hooks/shop/use-places';
 import type { PlacesDto } from '@/server/contracts/places';
 import { routes } from '@/utils/shell/routes';
 import { letterAnchor, placeGroups } from '@/utils/shop/place-groups';
+import listStyles from './place-list.module.css';
 import styles from './places.module.css';
+
+type PlaceFilterProps = Readonly<{
+  label: string;
+  /** Squares of one letter, which lead into the page. */
+  isLetters?: boolean;
+  links: readonly Readonly<{
+    key: string;
+    href: string;
+    label: string;
+    count: number;
+    current?: boolean;
+  }>[];
+}>;
+
+/** Where the places stand: by district, by letter, each with how many there are. */
+function PlaceFilter(props: PlaceFilterProps) {
+  const { isLetters = false, label, links } = props;
+  const { lang } = useShell();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={listStyles.heading}>
+        {label}
+      </h2>
+      <ul
+        className={cx(
+          listStyles.chips,
+          isLetters ? listStyles.letters : 'fades',
+        )}
+      >
+        {links.map(({ count, current = false, href, key, label: name }) => {
+          const look = {
+            className: cx(listStyles.chip, current && listStyles.on),
+            'aria-current': current ? ('page' as const) : undefined,
+          };
+          const inside = (
+            <>
+              <bdi>{name}</bdi>{' '}
+              <span className={listStyles.count}>{count}</span>
+            </>
+          );
+          return (
+            <li key={key}>
+              {href.startsWith('#') ? (
+                <a {...look} href={href}>
+                  {inside}
+                </a>
+              ) : (
+                <SiteLink {...look} href={href} lang={lang}>
+                  {inside}
+                </SiteLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 type PlacesFiltersProps = Readonly<{
   found: PlacesDto;
@@ -20,7 +83,6 @@ type PlacesFiltersProps = Readonly<{
 /** Where the places are and what they begin with: links that need no script. */
 function PlacesFilters({ district, found }: PlacesFiltersProps) {
   const { t } = useTranslation();
-  const { lang } = useShell();
   const { districts, letters, page } = found;
   const everywhere = {
     key: 'all',
@@ -34,7 +96,6 @@ function PlacesFilters({ district, found }: PlacesFiltersProps) {
       {districts.length > 1 && (
         <PlaceFilter
           label={t('places.districts')}
-          lang={lang}
           links={[
             everywhere,
             ...districts.map(({ count, id, title }) => ({
@@ -49,7 +110,6 @@ function PlacesFilters({ district, found }: PlacesFiltersProps) {
       )}
       <PlaceFilter
         label={t('places.letters')}
-        lang={lang}
         isLetters
         links={letters.map(({ count, letter, page: at }) => ({
           key: letter,
@@ -59,6 +119,41 @@ function PlacesFilters({ district, found }: PlacesFiltersProps) {
         }))}
       />
     </div>
+  );
+}
+
+type PlaceLinkProps = Readonly<{
+  place: PlacesDto['places'][number];
+  /** Such as the district. */
+  note: string | null;
+}>;
+
+function PlaceLink({ note, place }: PlaceLinkProps) {
+  const { lang } = useShell();
+  return (
+    <SiteLink
+      href={routes.shop(place)}
+      lang={lang}
+      className={listStyles.place}
+    >
+      {place.logo_img ? (
+        <Picture
+          className={listStyles.logo}
+          src={place.logo_img}
+          width={40}
+          height={40}
+        />
+      ) : (
+        <span className={listStyles.logo}>
+          <Store size={20} />
+        </span>
+      )}
+      <span className={listStyles.words}>
+        <bdi className={listStyles.title}>{place.title}</bdi>{' '}
+        {note && <bdi className="fine">{note}</bdi>}
+      </span>
+      <Rating value={place.rating_avg} className={listStyles.rating} />
+    </SiteLink>
   );
 }
 
@@ -90,19 +185,20 @@ export function PlacesContainer({ district, page }: PlacesContainerProps) {
       {!found && <LoadingLines count={8} pictures />}
       {found && <PlacesFilters found={found} district={district} />}
       {placeGroups(found?.places ?? []).map(({ letter, places }) => (
-        <LetterGroup
+        <section
           key={letter}
           id={letterAnchor(letter)}
-          letter={letter}
-          lang={lang}
-          places={places.map((place) => ({
-            href: routes.shop(place),
-            title: place.title,
-            img: place.logo_img,
-            note: part ? null : place.district,
-            rating: place.rating_avg,
-          }))}
-        />
+          className={listStyles.group}
+        >
+          <h2 className={listStyles.letter}>{letter}</h2>
+          <ul className={listStyles.places}>
+            {places.map((place) => (
+              <li key={place.id}>
+                <PlaceLink place={place} note={part ? null : place.district} />
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
       {found && found.last_page > 1 && (
         <nav className={styles.pages} aria-label={title}>
