@@ -3,9 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
 import { ProductParts } from '@/components/product/product-sheet/product-parts';
-import { ProductSheet } from '@/components/product/product-sheet/product-sheet';
+import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Modal } from '@/components/ui/modal/modal';
 import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { MuiRoot } from '@/contexts/mui-root';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
@@ -104,6 +105,7 @@ function DishTitle({ dish, shop }: Readonly<{ dish: string; shop: string }>) {
   );
 }
 
+/** The box of an open dish; it stays while what is in it loads or another dish takes its place. */
 function ProductBox(props: BoxProps) {
   const { uuid, open, times, shop, menu, onOpen, onClose, onAdd } = props;
   const { t } = useTranslation();
@@ -118,14 +120,9 @@ function ProductBox(props: BoxProps) {
       return t(gone ? 'product.gone.title' : 'product.failed.title');
     return name ?? t('common.loading');
   }
-  return (
-    <ProductSheet
-      open={open}
-      onClose={onClose}
-      phone={phone}
-      narrow={narrow}
-      title={title()}
-    >
+  const frame = { open, onClose, title: title(), titleHidden: true };
+  const shown = (
+    <>
       {open && name && <DishTitle dish={name} shop={shop.title} />}
       {product ? (
         <ProductOpen
@@ -153,7 +150,16 @@ function ProductBox(props: BoxProps) {
           onRetry={retry}
         />
       )}
-    </ProductSheet>
+    </>
+  );
+  return phone ? (
+    <BottomSheet {...frame} overPicture>
+      {shown}
+    </BottomSheet>
+  ) : (
+    <Modal {...frame} size={narrow ? 'm' : 'l'} bare>
+      {shown}
+    </Modal>
   );
 }
 

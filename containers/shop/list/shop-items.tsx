@@ -1,22 +1,30 @@
+import { clsx as cx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CategoryTile } from '@/components/shop/category-tile/category-tile';
+import { SiteLink } from '@/components/shell/site-link/site-link';
 import { ShopCard } from '@/components/shop/shop-card/shop-card';
 import {
   GridBreak,
   shopItemClass,
 } from '@/components/shop/shop-card/shop-grid';
-import { ShopTile } from '@/components/shop/shop-tile/shop-tile';
+import {
+  minutesText,
+  openingText,
+} from '@/components/shop/shop-card/shop-words';
+import { Picture } from '@/components/ui/picture/picture';
 import { CategorySkeleton } from '@/components/ui/skeletons/category-skeleton';
 import { ShopCardSkeleton } from '@/components/ui/skeletons/shop-card-skeleton';
 import type { useCategories } from '@/hooks/shop/use-home';
 import type { MoneyCurrency } from '@/utils/money/money';
+import { routes } from '@/utils/shell/routes';
 import type { ShopCardView } from '@/utils/shop/shop-card';
 import {
   filtersHref,
   NO_FILTERS,
   type ShopFilters,
 } from '@/utils/shop/shop-filters';
+import categoryStyles from './category-tile.module.css';
+import tileStyles from './shop-tile.module.css';
 
 /*
  * What stands in lists of shops. Data, handlers and t() only: the server keeps their HTML (utils/platform/kept-list.tsx).
@@ -83,12 +91,35 @@ export type ShopTilesProps = Readonly<{
   pickup: boolean;
 }>;
 
-/** Small ones side by side. */
+/** Small ones side by side: groceries, pharmacies, florists. */
 export function ShopTiles({ cards, pickup }: ShopTilesProps) {
   const { i18n: words } = useTranslation();
   return cards.map((shop) => (
     <li key={shop.id}>
-      <ShopTile shop={shop} pickup={pickup} words={words} />
+      <SiteLink
+        href={routes.shop(shop)}
+        lang={words.language}
+        className={tileStyles.tile}
+      >
+        <span className={tileStyles.logo}>
+          <Picture
+            className="cover"
+            src={shop.logo}
+            name={shop.title}
+            width={56}
+            height={56}
+          />
+        </span>
+        <span className={tileStyles.text}>
+          <b className={tileStyles.name}>{shop.title}</b>
+          <span className={tileStyles.line}>
+            {shop.open
+              ? minutesText(shop, words, pickup)
+              : openingText(shop, words)}
+          </span>
+          {shop.kind && <span className={tileStyles.line}>{shop.kind}</span>}
+        </span>
+      </SiteLink>
     </li>
   ));
 }
@@ -113,16 +144,21 @@ export function CategoryTiles(props: CategoryTilesProps) {
     ));
   return categories.map(({ id, img, title }) => (
     <li key={id}>
-      <CategoryTile
+      <SiteLink
         href={filtersHref(NO_FILTERS, {
           list,
           category: id === chosen ? null : id,
         })}
         lang={lang}
-        title={title}
-        img={img}
-        on={id === chosen}
-      />
+        scroll={false}
+        className={cx(categoryStyles.tile, id === chosen && categoryStyles.on)}
+        aria-current={id === chosen || undefined}
+      >
+        <span className={categoryStyles.ground}>
+          <Picture src={img} name={title} width={66} height={66} />
+        </span>
+        <span className={categoryStyles.name}>{title}</span>
+      </SiteLink>
     </li>
   ));
 }
