@@ -154,7 +154,7 @@ function FriendRow({ friend }: FriendRowProps) {
   return (
     <div className={rowStyles.row}>
       <Avatar name={name} />
-      <div className={rowStyles.words}>
+      <div className="grow">
         <p className={rowStyles.name}>
           <bdi>{name}</bdi>
         </p>
@@ -211,7 +211,7 @@ export function ReferralsContainer() {
   return (
     <div className={cx(styles.page, !user && styles.alone)}>
       <div className={styles.top}>
-        <header className="grow" {...textLanguage(locale, lang)}>
+        <header className={styles.words} {...textLanguage(locale, lang)}>
           <Title className={styles.title}>{title}</Title>
           <Prose look="intro" html={description} className={styles.text} />
           {(ended || until) && (

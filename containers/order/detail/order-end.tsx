@@ -56,7 +56,7 @@ function RefundState({ currency, refund }: RefundStateProps) {
           size={24}
         />
         <div className={afterSaleStyles.stateWords}>
-          <p className={afterSaleStyles.stateTitle}>{t(`refund.${status}`)}</p>
+          <p className="strong">{t(`refund.${status}`)}</p>
           {text && <p>{text}</p>}
           {answer && <p className={afterSaleStyles.answer}>{answer}</p>}
         </div>
