@@ -27,6 +27,11 @@ export class DomainError extends Error {
   }
 }
 
+/** The refusal of an input, with what is wrong with each field. */
+export const badFields = (
+  fields: NonNullable<DomainErrorOptions['fields']>,
+): DomainError => new DomainError('bad_request', { fields });
+
 /** What was looked up. Throws not_found when there is none. */
 export function orNotFound<T extends object | string | number>(
   found: T | null | undefined,

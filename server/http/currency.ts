@@ -1,7 +1,7 @@
 import type { Ctx } from '../context';
 import type { CurrencyDto } from '../contracts/settings';
 import { everyCurrency } from '../domain/settings/active-currencies';
-import { DomainError } from '../errors';
+import { badFields, DomainError } from '../errors';
 
 /**
  * The currency asked for by id, else the default one. An unknown id is a 400 with params, and so is one that was switched
@@ -17,10 +17,7 @@ export async function resolveCurrency(
   if (!fallback) throw new Error('no active currency');
   if (id === undefined || id === null || id === '') return fallback;
   const found = currencies.find((currency) => currency.id === Number(id));
-  if (!found)
-    throw new DomainError('bad_request', {
-      fields: { currency_id: ['validation.invalid'] },
-    });
+  if (!found) throw badFields({ currency_id: ['validation.invalid'] });
   if (!found.active)
     throw new DomainError('bad_request', {
       key: 'currency.off',

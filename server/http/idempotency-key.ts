@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { DomainError } from '../errors';
+import { badFields } from '../errors';
 import type { AppEnv } from './app-env';
 
 const KEY_MAX_LENGTH = 200;
@@ -8,8 +8,6 @@ const KEY_MAX_LENGTH = 200;
 export function readIdempotencyKey(c: Context<AppEnv>): string | null {
   const key = c.req.header('Idempotency-Key')?.trim() ?? '';
   if (key.length > KEY_MAX_LENGTH)
-    throw new DomainError('bad_request', {
-      fields: { 'Idempotency-Key': ['validation.too_long'] },
-    });
+    throw badFields({ 'Idempotency-Key': ['validation.too_long'] });
   return key || null;
 }

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { DomainError } from '../errors';
+import { badFields } from '../errors';
 
 type Issue = z.core.$ZodIssue;
 
@@ -49,5 +49,5 @@ export function validate<T extends z.ZodType>(
   const fields: Record<string, string[]> = {};
   for (const issue of parsed.error.issues)
     (fields[fieldName(issue)] ??= []).push(issueKey(issue));
-  throw new DomainError('bad_request', { fields });
+  throw badFields(fields);
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import type {
   NewUser,
   ProfileRow,
@@ -21,20 +21,11 @@ export function accountSubject(input: {
   readonly phone?: string;
 }): Subject {
   const { email, phone } = input;
-  if (email && phone)
-    throw new DomainError('bad_request', {
-      fields: { phone: ['validation.invalid'] },
-    });
+  if (email && phone) throw badFields({ phone: ['validation.invalid'] });
   if (email) return { kind: 'email', value: email.trim().toLowerCase() };
-  if (!phone)
-    throw new DomainError('bad_request', {
-      fields: { email: ['validation.required'] },
-    });
+  if (!phone) throw badFields({ email: ['validation.required'] });
   const value = normalisePhone(phone);
-  if (!isStoredPhone(value))
-    throw new DomainError('bad_request', {
-      fields: { phone: ['validation.phone'] },
-    });
+  if (!isStoredPhone(value)) throw badFields({ phone: ['validation.phone'] });
   return { kind: 'phone', value };
 }
 

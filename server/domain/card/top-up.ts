@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserCtx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import {
   countOpenTopUps,
   findGatewayAttempt,
@@ -52,10 +52,8 @@ async function methodId(ctx: UserCtx, method: string): Promise<number> {
 function requireWithin(price: number, rate: number): void {
   const { max, min } = topUpAmounts(rate);
   if (price < min || price > max)
-    throw new DomainError('bad_request', {
-      fields: {
-        price: [price < min ? 'validation.too_small' : 'validation.too_big'],
-      },
+    throw badFields({
+      price: [price < min ? 'validation.too_small' : 'validation.too_big'],
     });
 }
 

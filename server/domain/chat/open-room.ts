@@ -1,7 +1,7 @@
 import type { UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import { publishEvents } from '@/server/domain/event/publish-user-event';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import {
   findOrderForRoom,
   findRoomOrderEnd,
@@ -24,8 +24,7 @@ interface WantedRoom {
   readonly orderId?: number;
 }
 
-const wrongOrder = (key: string): DomainError =>
-  new DomainError('bad_request', { fields: { order_id: [key] } });
+const wrongOrder = (key: string): DomainError => badFields({ order_id: [key] });
 
 /** The other side of a room about that order. Throws for a side that it does not have (any more). */
 function sideOf(

@@ -7,7 +7,7 @@ import {
   uploadAddress,
   uploadPath,
 } from '@/server/domain/picture/upload-path';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import type { MessageSpan } from '@/server/repositories/chat/message-repository';
 import {
   findAllRooms,
@@ -141,9 +141,7 @@ async function pictureOf(
 function contentOf({ content: given, img }: Answered): string {
   const content = cleanMessage(given);
   if (!content && img === undefined)
-    throw new DomainError('bad_request', {
-      fields: { chat_content: ['validation.required'] },
-    });
+    throw badFields({ chat_content: ['validation.required'] });
   if (isMessageTooLong(content))
     throw new DomainError('bad_request', {
       key: 'chat.long',

@@ -1,7 +1,7 @@
 import type { UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import { storageKey, uploadPath } from '@/server/domain/picture/upload-path';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import {
   findMessageByClientId,
   type MessageRow,
@@ -52,9 +52,7 @@ async function checkContent(
 ): Promise<string> {
   const content = cleanMessage(given);
   if (!content && img === undefined && orderId === undefined)
-    throw new DomainError('bad_request', {
-      fields: { chat_content: ['validation.required'] },
-    });
+    throw badFields({ chat_content: ['validation.required'] });
   if (isMessageTooLong(content))
     throw new DomainError('bad_request', {
       key: 'chat.long',

@@ -1,4 +1,4 @@
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import { slotInstant } from '@/server/domain/availability/list-slots';
 
 /**
@@ -15,9 +15,7 @@ export function askedSlot(
   if (date === undefined && time === undefined) return undefined;
   if (date === undefined || time === undefined) {
     const missing = date === undefined ? 'delivery_date' : 'delivery_time';
-    throw new DomainError('bad_request', {
-      fields: { [missing]: ['validation.required'] },
-    });
+    throw badFields({ [missing]: ['validation.required'] });
   }
   return slotInstant(timezone, date, time);
 }

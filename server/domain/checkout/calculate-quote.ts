@@ -1,6 +1,6 @@
 import type { Ctx, UserCtx } from '@/server/context';
 import type { CalculateInput } from '@/server/contracts/checkout/quote';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import { guardCouponGuess } from '@/server/domain/coupon/coupon-guesses';
 import {
   findUsableCoupon,
@@ -28,8 +28,7 @@ async function priceCart(
   loaded: LoadedCart,
   input: CalculateInput,
 ): Promise<BuiltQuote> {
-  if (!loaded.lines.length)
-    throw new DomainError('bad_request', { fields: { cart: ['cart.empty'] } });
+  if (!loaded.lines.length) throw badFields({ cart: ['cart.empty'] });
   const at = askedSlot(loaded.shop.timezone, input);
   const { address, tips, type } = input;
   const { currency, now } = ctx;
@@ -48,9 +47,7 @@ async function priceCart(
 
 function requirePlace({ address, type }: CalculateInput): void {
   if (type === 'delivery' && !address)
-    throw new DomainError('bad_request', {
-      fields: { address: ['validation.required'] },
-    });
+    throw badFields({ address: ['validation.required'] });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import type { Paging } from '@/server/contracts/common';
 import type { PageChange } from '@/server/contracts/content/operator-pages';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import {
   deletePage,
   findPageRow,
@@ -135,9 +135,7 @@ export function putPage(
       change.translations,
     );
     if (!pageKind(slug).text && Object.keys(translations).length === 0)
-      throw new DomainError('bad_request', {
-        fields: { translations: ['validation.required'] },
-      });
+      throw badFields({ translations: ['validation.required'] });
     const changes = changesOf(change.changes);
     const isNewVersion = changes !== null && before !== null;
     const saved = await savePage(tx.db, {

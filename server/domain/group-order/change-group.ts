@@ -2,7 +2,7 @@ import type { Mode } from '@/utils/checkout/mode';
 import { toMinor } from '@/utils/money/money';
 import type { UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import {
   type CartChanges,
   type CartRow,
@@ -30,9 +30,7 @@ function deadline(now: Date, asked: string | null): CartChanges {
   if (asked === null) return { closesAt: null, closedAt: null };
   const at = new Date(asked);
   if (+at > +now + DAYS_AHEAD * DAY_MS)
-    throw new DomainError('bad_request', {
-      fields: { closes_at: ['validation.too_big'] },
-    });
+    throw badFields({ closes_at: ['validation.too_big'] });
   return at > now
     ? { closesAt: at, closedAt: null }
     : { closesAt: now, closedAt: now };

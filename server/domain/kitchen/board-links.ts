@@ -2,7 +2,7 @@ import { kitchenRoutes } from '@/utils/shell/kitchen-routes';
 import { localisedPath } from '@/utils/shell/routes';
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import { hashPassword } from '@/server/domain/account/password/password';
 import {
   deleteBoardDevices,
@@ -49,9 +49,7 @@ export function makeBoard(
     const shopId = await shopOf(tx, key);
     const { branchId, lang, pin } = wish;
     if (branchId !== null && !(await findBoardBranch(tx.db, shopId, branchId)))
-      throw new DomainError('bad_request', {
-        fields: { branch_id: ['validation.invalid'] },
-      });
+      throw badFields({ branch_id: ['validation.invalid'] });
     const token = await makeLink(tx, {
       kind: 'board',
       shopId,

@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import { deviceName } from '@/server/domain/notice/push/device-name';
 import { titleIn } from '@/server/domain/i18n/line-words';
@@ -56,10 +56,7 @@ export async function registerBoardDevice(
   { auth, endpoint, lang, p256dh }: BoardBrowser,
 ): Promise<void> {
   const problem = ctx.push.problemOf({ endpoint, p256dh });
-  if (problem)
-    throw new DomainError('bad_request', {
-      fields: { [problem]: ['validation.invalid'] },
-    });
+  if (problem) throw badFields({ [problem]: ['validation.invalid'] });
   await limitCalls(ctx, LIMIT, [`link:${linkId}`]);
   await inTransaction(ctx, async ({ db, now }) => {
     await lockShop(db, String(shopId));

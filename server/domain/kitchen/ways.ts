@@ -11,7 +11,7 @@ import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import type { ShopNotifyInput } from '@/server/contracts/kitchen/notify';
 import { titleIn } from '@/server/domain/i18n/line-words';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import {
   findLastRing,
   findLastTellings,
@@ -107,9 +107,7 @@ function targetsOf(ctx: Pick<Ctx, 'webhooks'>, change: ShopNotifyInput) {
   for (const { kind, targets } of named)
     for (const target of targets)
       if (!RULES[kind](ctx, target))
-        throw new DomainError('bad_request', {
-          fields: { [kind]: [`“${target}” ${WRONG[kind]}`] },
-        });
+        throw badFields({ [kind]: [`“${target}” ${WRONG[kind]}`] });
   return named;
 }
 

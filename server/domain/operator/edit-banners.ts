@@ -3,7 +3,7 @@ import type { Paging } from '@/server/contracts/common';
 import { inTransaction } from '@/server/db/transaction';
 import type { OperatorBannerBodyDto } from '@/server/contracts/operator/banner';
 import { mergeWords } from '@/server/domain/content/merge-words';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
   deleteBanner,
@@ -52,11 +52,11 @@ function mergeBanner(
   };
   const missing = missingFields(row);
   if (missing.length)
-    throw new DomainError('bad_request', {
-      fields: Object.fromEntries(
+    throw badFields(
+      Object.fromEntries(
         missing.map((field) => [field, ['validation.required']]),
       ),
-    });
+    );
   return row as OperatorBannerRow;
 }
 

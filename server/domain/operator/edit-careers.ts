@@ -4,7 +4,7 @@ import { inTransaction } from '@/server/db/transaction';
 import type { CareerChange } from '@/server/contracts/content/operator-posts';
 import { CAREERS_CACHE } from '@/server/domain/content/careers';
 import { mergeWords } from '@/server/domain/content/merge-words';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, orNotFound } from '@/server/errors';
 import {
   type CareerRow,
   findCareer,
@@ -41,8 +41,7 @@ function checkFacts({ country, publishedAt, remote, translations }: Facts) {
   const isPlaced = country !== null || (hasPlace && !remote);
   if (publishedAt !== null && !isPlaced)
     fields[remote ? 'country' : 'place'] = isMissing;
-  if (Object.keys(fields).length > 0)
-    throw new DomainError('bad_request', { fields });
+  if (Object.keys(fields).length > 0) throw badFields(fields);
 }
 
 const fallBack = <T>(given: T | undefined, known: T): T =>

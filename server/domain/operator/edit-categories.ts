@@ -3,7 +3,7 @@ import type { Paging } from '@/server/contracts/common';
 import { inTransaction } from '@/server/db/transaction';
 import type { OperatorCategoryBodyDto } from '@/server/contracts/operator/category';
 import { mergeWords } from '@/server/domain/content/merge-words';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, orNotFound } from '@/server/errors';
 import { notifyCatalogueChanged } from '@/server/repositories/settings/settings-repository';
 import {
   deleteCategory,
@@ -70,8 +70,7 @@ export function changeCategory(
       translations: mergeWords(known?.translations ?? {}, translations),
     };
     const fields = problemsOf(known, row);
-    if (Object.keys(fields).length)
-      throw new DomainError('bad_request', { fields });
+    if (Object.keys(fields).length) throw badFields(fields);
     await putCategory(db, known?.id ?? null, row);
     await notifyCatalogueChanged(db, SHOPS_CACHE);
     return getOwnCategory({ db }, slug);

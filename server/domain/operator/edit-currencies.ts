@@ -9,7 +9,7 @@ import {
   currencySign,
   isCurrencyCode,
 } from '@/server/domain/settings/currency-sign';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, type DomainError, orNotFound } from '@/server/errors';
 import {
   type CurrencyRow,
   findCurrencies,
@@ -41,7 +41,7 @@ const present = ({
 });
 
 const refused = (field: string, words: string): DomainError =>
-  new DomainError('bad_request', { fields: { [field]: [words] } });
+  badFields({ [field]: [words] });
 
 function requireRate(rate: number): void {
   const isKept = Number(rate.toFixed(RATE_DECIMALS)) === rate;

@@ -8,7 +8,7 @@ import { inTransaction } from '@/server/db/transaction';
 import type { Paging } from '@/server/contracts/common';
 import type { FaqChange } from '@/server/contracts/content/faqs';
 import type { ContentTranslations } from '@/server/db/schema/content';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import {
   deleteFaq,
   type FaqRow,
@@ -113,11 +113,9 @@ function requireWhole(
   const said = topic ?? ours?.topic;
   const silent = Object.keys(translations).length === 0 && !ours;
   if (said !== undefined && !silent) return said;
-  throw new DomainError('bad_request', {
-    fields: {
-      ...(said === undefined && { topic: required }),
-      ...(silent && { translations: required }),
-    },
+  throw badFields({
+    ...(said === undefined && { topic: required }),
+    ...(silent && { translations: required }),
   });
 }
 

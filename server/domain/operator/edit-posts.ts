@@ -4,7 +4,7 @@ import { inTransaction } from '@/server/db/transaction';
 import type { PostChange } from '@/server/contracts/content/operator-posts';
 import { mergeWords } from '@/server/domain/content/merge-words';
 import { POSTS_CACHE } from '@/server/domain/content/posts';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, orNotFound } from '@/server/errors';
 import {
   findOperatorPosts,
   findPost,
@@ -39,9 +39,7 @@ export function putPost(
     const known = await findPost(db, slug, { lock: true });
     const words = mergeWords(known?.translations ?? {}, translations);
     if (Object.keys(words).length === 0)
-      throw new DomainError('bad_request', {
-        fields: { translations: ['validation.required'] },
-      });
+      throw badFields({ translations: ['validation.required'] });
     const { img = known?.img ?? null, tags = known?.tags ?? [] } = given;
     const published = typeof at === 'string' ? new Date(at) : at;
     const post = await savePost(db, {

@@ -19,7 +19,7 @@ import {
 } from '@/server/domain/settings/check-setting';
 import { BRAND_KEYS } from '@/server/domain/settings/kept-brand';
 import { siteZone } from '@/server/domain/settings/site-zone';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import {
   findKeptSettings,
   putSetting,
@@ -40,9 +40,7 @@ function known(key: string): KnownSetting {
   if (found) return found;
   const near = nearNames(key, Object.keys(KNOWN_SETTINGS));
   const hint = near.length ? ` Did you mean ${near.join(' or ')}?` : '';
-  throw new DomainError('bad_request', {
-    fields: { key: [`There is no setting "${key}".${hint}`] },
-  });
+  throw badFields({ key: [`There is no setting "${key}".${hint}`] });
 }
 
 const present = (
@@ -114,14 +112,12 @@ async function requireFirstSpoken(
   const { first } = languagesOf(kept);
   const listed = codesIn(kept.get('languages') ?? '');
   if (!listed.length || listed.includes(first)) return;
-  throw new DomainError('bad_request', {
-    fields: {
-      [one.key]: [
-        one.key === 'languages'
-          ? `${first} is what the site speaks first: it stays in the list, or \`setting set default_language\` chooses another one before.`
-          : `${first} is off: \`setting set languages ${[...listed, first].join(',')}\` brings it in before.`,
-      ],
-    },
+  throw badFields({
+    [one.key]: [
+      one.key === 'languages'
+        ? `${first} is what the site speaks first: it stays in the list, or \`setting set default_language\` chooses another one before.`
+        : `${first} is off: \`setting set languages ${[...listed, first].join(',')}\` brings it in before.`,
+    ],
   });
 }
 
@@ -135,8 +131,7 @@ export async function setSettings(
 ): Promise<OperatorSettingDto[]> {
   for (const key of Object.keys(given)) known(key);
   const { problems, rows } = checked(given);
-  if (Object.keys(problems).length)
-    throw new DomainError('bad_request', { fields: problems });
+  if (Object.keys(problems).length) throw badFields(problems);
   await inTransaction(ctx, async (tx) => {
     await requireFirstSpoken(tx, rows);
     for (const { key, setting, value } of rows)
@@ -167,6 +162,6 @@ export async function setSetting(
     const problem =
       error instanceof DomainError ? error.options.fields?.[key] : undefined;
     if (!problem) throw error;
-    throw new DomainError('bad_request', { fields: { value: problem } });
+    throw badFields({ value: problem });
   }
 }

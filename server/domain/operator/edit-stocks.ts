@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, orNotFound } from '@/server/errors';
 import {
   countOperatorStocks,
   findOperatorStock,
@@ -29,9 +29,7 @@ export function setStock(
   return inTransaction(ctx, async ({ db }) => {
     const stock = orNotFound(await findOperatorStock(db, id));
     if (Number.isInteger(stock.interval) && !Number.isInteger(quantity))
-      throw new DomainError('bad_request', {
-        fields: { quantity: ['validation.invalid'] },
-      });
+      throw badFields({ quantity: ['validation.invalid'] });
     await setStockQuantity(db, id, quantity);
     await notifyCatalogueChanged(db, `menu:${stock.shopId}`);
     return { ...stock, quantity };

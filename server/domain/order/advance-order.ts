@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/utils/constants/order-status';
 import type { Ctx, UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
   findOrderView,
@@ -28,14 +28,10 @@ export function advanceOrder(
     const order = orNotFound(await lockOrder(tx.db, id));
     if (order.status === to) throw new DomainError('status_already_set');
     if (order.awaitingPayment && to !== 'cancelled')
-      throw new DomainError('bad_request', {
-        fields: { status: ['order.awaiting_payment'] },
-      });
+      throw badFields({ status: ['order.awaiting_payment'] });
     if (!mayMove('operator', order.deliveryType, [order.status, to])) {
       if (to === 'cancelled') throw new DomainError('cancel_not_possible');
-      throw new DomainError('bad_request', {
-        fields: { status: ['order.status_order'] },
-      });
+      throw badFields({ status: ['order.status_order'] });
     }
     if (order.status === 'ready' && to !== 'cancelled')
       await handOver(tx, order, to, 'operator');

@@ -1,6 +1,6 @@
 import type { Ctx, UserCtx } from '@/server/context';
 import type { PlaceOrderInput } from '@/server/contracts/order/order-body';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import { findAddress } from '@/server/repositories/address/address-repository';
 import {
   findUserContact,
@@ -20,10 +20,7 @@ export interface Destination {
 }
 
 function require(present: boolean, field: string): void {
-  if (!present)
-    throw new DomainError('bad_request', {
-      fields: { [field]: ['validation.required'] },
-    });
+  if (!present) throw badFields({ [field]: ['validation.required'] });
 }
 
 /**
@@ -90,9 +87,7 @@ export function requirePayment(
 
 function requirePhone(phone: string | undefined, field: string): void {
   if (phone && !isPhone(phone))
-    throw new DomainError('bad_request', {
-      fields: { [field]: ['validation.invalid'] },
-    });
+    throw badFields({ [field]: ['validation.invalid'] });
 }
 
 /** Whom the order is for. Throws phone_required (117) when the house wants one, bad_request for no phone at all. */

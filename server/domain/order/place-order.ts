@@ -26,9 +26,10 @@ import {
   publishEvents,
 } from '@/server/domain/event/publish-user-event';
 import {
+  badFields,
   DomainError,
-  type DomainErrorOptions,
   orNotFound,
+  type DomainErrorOptions,
 } from '@/server/errors';
 import { findCartDetails } from '@/server/repositories/cart/cart-line-repository';
 import {
@@ -172,10 +173,7 @@ async function takeCart(ctx: UserCtx, cartId: number): Promise<LoadedCart> {
   const gifts = await findGiftStockIds(ctx.db, ids);
   await lockStocks(ctx.db, [...ids, ...gifts]);
   const loaded = await loadCart(ctx, cart);
-  if (!loaded.lines.length)
-    throw new DomainError('bad_request', {
-      fields: { cart_id: ['cart.empty'] },
-    });
+  if (!loaded.lines.length) throw badFields({ cart_id: ['cart.empty'] });
   return loaded;
 }
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import { createHash } from 'node:crypto';
 
 /** A WOFF2 file: its signature. */
@@ -26,10 +26,7 @@ export async function keepTypeface(
 ): Promise<string> {
   if (bytes.byteLength > TYPEFACE_BYTES_MAX)
     throw new DomainError('payload_too_large');
-  if (!isWoff2(bytes))
-    throw new DomainError('bad_request', {
-      fields: { image: ['It must be a WOFF2 file.'] },
-    });
+  if (!isWoff2(bytes)) throw badFields({ image: ['It must be a WOFF2 file.'] });
   const key = typefaceKey(bytes);
   if (!(await storage.look(key))) await storage.write(key, bytes);
   return key;

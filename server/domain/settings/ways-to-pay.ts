@@ -5,7 +5,7 @@ import type {
   OperatorWaysDto,
 } from '@/server/contracts/operator/money';
 import { offeredMethod } from '@/server/domain/payment/payment-methods';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import {
   findSettingValue,
   notifyCatalogueChanged,
@@ -112,12 +112,10 @@ export function switchWay(
       (each) => each.active && cannotCarryOut(tx, each.tag) === null,
     );
     if (!active && working.length === 1 && working[0] === row)
-      throw new DomainError('bad_request', {
-        fields: {
-          active: [
-            `${tag} is the last way to pay that works: without it nobody could order. Switch another one on first, or close the shops (\`shop close\`).`,
-          ],
-        },
+      throw badFields({
+        active: [
+          `${tag} is the last way to pay that works: without it nobody could order. Switch another one on first, or close the shops (\`shop close\`).`,
+        ],
       });
     await setPaymentActive(tx.db, row.id, active);
     await notifyCatalogueChanged(tx.db, 'settings:');
@@ -186,12 +184,10 @@ export function switchShopWay(
     const after = await findShopWays(tx.db, shopId);
     const works = (way: ShopWay): boolean => whyNotAt(tx, way) === null;
     if (!active && before.some(works) && !after.some(works))
-      throw new DomainError('bad_request', {
-        fields: {
-          active: [
-            `${tag} is the last way to pay that works there: without it nobody could order. Switch another one on first, or close the shop: \`shop close ${shopId}\`.`,
-          ],
-        },
+      throw badFields({
+        active: [
+          `${tag} is the last way to pay that works there: without it nobody could order. Switch another one on first, or close the shop: \`shop close ${shopId}\`.`,
+        ],
       });
     await noteSwitch(tx, shopId, [before, after]);
     await notifyCatalogueChanged(tx.db, 'shops:');

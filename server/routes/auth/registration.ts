@@ -26,7 +26,7 @@ import {
   verifyCodeAlone,
   verifySentCode,
 } from '@/server/domain/account/code/verify-code';
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 import { type Api, routesOf } from '@/server/http/define-route';
 import { endProof, readProof } from '@/server/http/proof-cookie';
@@ -43,9 +43,7 @@ function proofOf(
   const verifyToken = given ?? readProof(c, 'register', subject);
   if (verifyToken) return { verifyToken };
   if (subject) return { subject, from: askedFrom(ctx) };
-  throw new DomainError('bad_request', {
-    fields: { verify_token: ['validation.required'] },
-  });
+  throw badFields({ verify_token: ['validation.required'] });
 }
 
 /** Registration in three steps: a code is sent, the code earns a token, the token and the details make the account. */

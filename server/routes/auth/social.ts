@@ -13,7 +13,7 @@ import {
 } from '@/server/domain/account/social/link-identity';
 import { signInWithProvider } from '@/server/domain/account/social/sign-in-with-provider';
 import { errorMessage } from '@/server/domain/i18n/error-message';
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import { Answer, type Api, routesOf } from '@/server/http/define-route';
 import { presentSession } from '@/server/presenters/account/present-user';
 
@@ -42,10 +42,7 @@ export function socialRoutes(api: Api): void {
     async (ctx, { body }) => {
       const { link_token: linkToken, password, verifyCode: code } = body;
       const given = password ? { password } : code ? { code } : null;
-      if (!given)
-        throw new DomainError('bad_request', {
-          fields: { password: ['validation.required'] },
-        });
+      if (!given) throw badFields({ password: ['validation.required'] });
       const session = await linkIdentity(ctx, { linkToken, ...given });
       return presentSession(session, ctx);
     },

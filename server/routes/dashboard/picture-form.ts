@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import type { AppEnv } from '@/server/http/app-env';
 
 /** A refusal that says what is wrong with one field. */
 export const wrong = (field: string, key: string): DomainError =>
-  new DomainError('bad_request', { fields: { [field]: [key] } });
+  badFields({ [field]: [key] });
 
 /** The fields of a multipart body. Throws bad_request for any other. */
 export async function readForm(c: Context<AppEnv>): Promise<FormData> {

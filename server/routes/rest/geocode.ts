@@ -3,7 +3,7 @@ import {
   GeocodeResult,
 } from '@/server/contracts/address/geocode';
 import { geocode, reverseGeocode } from '@/server/domain/address/geocode';
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import { type Api, routesOf } from '@/server/http/define-route';
 
 /** Addresses of points and points of addresses, from the configured service or the embedded map. */
@@ -17,9 +17,7 @@ export function geocodeRoutes(api: Api): void {
     async (ctx, { query }) => {
       if (query.latlng) return reverseGeocode(ctx, query.latlng);
       if (query.address) return geocode(ctx, query.address);
-      throw new DomainError('bad_request', {
-        fields: { latlng: ['validation.required'] },
-      });
+      throw badFields({ latlng: ['validation.required'] });
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import type { Subject } from '@/server/repositories/account/user-repository';
 import { NO_MAIL_SERVER } from '@/server/domain/notice/no-mail-server';
 
@@ -14,9 +14,7 @@ export function assertReachable(
 ): void {
   if (ctx.reaches[kind]) return;
   if (kind === 'phone')
-    throw new DomainError('bad_request', {
-      fields: { phone: ['validation.phone_sign_up'] },
-    });
+    throw badFields({ phone: ['validation.phone_sign_up'] });
   ctx.log.error(`a code was not sent: ${NO_MAIL_SERVER}`);
   throw new DomainError('no_mail_server', { key: noMailText });
 }

@@ -1,5 +1,5 @@
 import type { UserCtx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import {
   findPasswordHash,
   type Subject,
@@ -64,10 +64,7 @@ export async function proveOwner(
     await verifyCode(ctx, guess);
     return;
   }
-  if (!proof.password)
-    throw new DomainError('bad_request', {
-      fields: { password: ['validation.required'] },
-    });
+  if (!proof.password) throw badFields({ password: ['validation.required'] });
   await checkPassword(ctx, {
     account: subject?.value ?? `user:${ctx.user.id}`,
     password: proof.password,

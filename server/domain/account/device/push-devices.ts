@@ -3,7 +3,7 @@ import { inTransaction } from '@/server/db/transaction';
 import { limitCalls } from '@/server/domain/account/limit/rate-limit';
 import type { FcmBrowserConfig } from '@/server/domain/notice/push/push-gateway';
 import { pushKeys } from '@/server/domain/notice/push/push-keys';
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import {
   deletePushDevicesOf,
   findPushLocale,
@@ -82,10 +82,7 @@ export async function registerBrowser(
   const { endpoint, keys, replaces } = browser;
   const { auth, p256dh } = keys;
   const problem = ctx.push.problemOf({ endpoint, p256dh });
-  if (problem)
-    throw new DomainError('bad_request', {
-      fields: { [problem]: ['validation.invalid'] },
-    });
+  if (problem) throw badFields({ [problem]: ['validation.invalid'] });
   await register(ctx, { kind: 'web', endpoint, p256dh, auth }, replaces);
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import {
   isVerifyTokenAlive,
   spendVerifyToken,
@@ -51,9 +51,7 @@ export async function resetPassword(
   { password, passwordConfirmation, verifyToken }: NewPassword,
 ): Promise<StartedSession> {
   if (password !== passwordConfirmation)
-    throw new DomainError('bad_request', {
-      fields: { password_confirmation: ['validation.password_match'] },
-    });
+    throw badFields({ password_confirmation: ['validation.password_match'] });
   const tokenHash = hashToken(verifyToken);
   if (!(await isVerifyTokenAlive(ctx.db, tokenHash, 'password', ctx.now)))
     throw new DomainError('code_expired');

@@ -15,7 +15,7 @@ import { errorMessage } from '@/server/domain/i18n/error-message';
 import { writeTo } from '@/server/domain/notice/enqueue-mail';
 import { houseContact } from '@/server/domain/notice/house-contact';
 import { maskRecipient } from '@/server/domain/notice/mask-recipient';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import { findAccount } from '@/server/repositories/account/contact-repository';
 import {
   lockUser,
@@ -87,9 +87,7 @@ export async function askContact(
   assertReachable(ctx, subject);
   const check = async (): Promise<void> => {
     if (provedContacts(await showProfile(ctx))[kind] === value)
-      throw new DomainError('bad_request', {
-        fields: { [kind]: ['validation.contact_same'] },
-      });
+      throw badFields({ [kind]: ['validation.contact_same'] });
     const owner = await findAccount(ctx.db, subject);
     if (owner && owner.id !== ctx.user.id) throw taken(kind);
   };

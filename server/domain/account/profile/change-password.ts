@@ -1,6 +1,6 @@
 import type { UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import { spendVerifyToken } from '@/server/repositories/account/verify-token-repository';
 import {
   findPasswordHash,
@@ -34,7 +34,7 @@ interface NewPassword {
 }
 
 const wrong = (field: string, key: string): DomainError =>
-  new DomainError('bad_request', { fields: { [field]: [key] } });
+  badFields({ [field]: [key] });
 
 /** Where the account's owner alone reads a code. */
 function codeSubject(profile: ProfileRow): Subject {

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/server/context';
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import { findSettingValue } from '@/server/repositories/settings/settings-repository';
 import {
   findReferrerId,
@@ -16,9 +16,7 @@ export async function requireReferral(
   if (!code || (await findSettingValue(db, 'referral_active')) !== '1') return;
   const asked = parseReferralCode(code);
   if (asked === null || (await findReferrerId(db, asked)) === null)
-    throw new DomainError('bad_request', {
-      fields: { referral: ['validation.referral'] },
-    });
+    throw badFields({ referral: ['validation.referral'] });
 }
 
 /**

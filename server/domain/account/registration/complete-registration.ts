@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
-import { DomainError } from '@/server/errors';
+import { badFields, DomainError } from '@/server/errors';
 import {
   findTokenEarnedFrom,
   isVerifyTokenAlive,
@@ -94,9 +94,7 @@ export async function completeRegistration(
   const { proof, password, passwordConfirmation, firstname, lastname, gender } =
     details;
   if (password !== passwordConfirmation)
-    throw new DomainError('bad_request', {
-      fields: { password_confirmation: ['validation.password_match'] },
-    });
+    throw badFields({ password_confirmation: ['validation.password_match'] });
   await requireReferral(ctx, details.referral);
   const tokenHash = await livingToken(ctx, proof);
   const passwordHash = await hashPassword(password, ctx.signIn.passwordCost);

@@ -1,7 +1,7 @@
 import type { Ctx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import { cached } from '@/server/caches/catalogue-cache';
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 import type { OperatorStreetsDto } from '@/server/contracts/operator/streets';
 import {
   type CityShapeRow,
@@ -84,7 +84,7 @@ export async function importStreets(
 ): Promise<OperatorStreetsDto | null> {
   const { attribution, features } = given;
   const refuse = (problems: readonly string[]): never => {
-    throw new DomainError('bad_request', { fields: { city: [...problems] } });
+    throw badFields({ city: [...problems] });
   };
   if (features.length > FEATURES_MOST)
     refuse([

@@ -13,7 +13,7 @@ import {
 } from '@/server/domain/event/publish-user-event';
 import { errorMessage } from '@/server/domain/i18n/error-message';
 import { refundPart } from '@/server/domain/payment/refund-part';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import {
   findUserContact,
   lockOrder,
@@ -115,9 +115,7 @@ export function answerRefund(
     if (refund.status !== 'pending')
       throw new DomainError('status_already_set');
     if (status === 'rejected' && !answer)
-      throw new DomainError('bad_request', {
-        fields: { answer: ['validation.required'] },
-      });
+      throw badFields({ answer: ['validation.required'] });
     await updateRefund(tx.db, id, { status, answer, answeredAt: tx.now });
     if (status === 'approved') await refundPart(tx, refund.orderId, refund);
     const view = await readBack(tx, id);

@@ -4,7 +4,7 @@ import type { UserCtx } from '@/server/context';
 import { inTransaction } from '@/server/db/transaction';
 import type { RefundInput } from '@/server/contracts/order/after-sale';
 import { usePictures } from '@/server/domain/picture/keep-upload';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import type { AfterSale } from '@/server/repositories/order/after-sale-repository';
 import { lockOrder } from '@/server/repositories/order/order-repository';
 import {
@@ -24,7 +24,7 @@ const closed = (): DomainError =>
   new DomainError('bad_request', { key: 'refund.closed' });
 
 const wrongItems = (): DomainError =>
-  new DomainError('bad_request', { fields: { items: ['validation.invalid'] } });
+  badFields({ items: ['validation.invalid'] });
 
 /** What a refund of this order is decided by. Throws refund.closed, already_exists (506). */
 function requireOpen(view: OrderView, now: Date): AfterSale {
@@ -79,9 +79,7 @@ function amountOf(view: OrderView, goodsMinor: number, items: Items) {
 
 function requireCause({ cause, reason }: RefundInput): void {
   if (!cause && (!reason || reason === 'other'))
-    throw new DomainError('bad_request', {
-      fields: { cause: ['validation.required'] },
-    });
+    throw badFields({ cause: ['validation.required'] });
 }
 
 /**

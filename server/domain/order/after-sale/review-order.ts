@@ -6,7 +6,7 @@ import type {
   OrderReviewInput,
 } from '@/server/contracts/order/after-sale';
 import { usePictures } from '@/server/domain/picture/keep-upload';
-import { DomainError, orNotFound } from '@/server/errors';
+import { badFields, DomainError, orNotFound } from '@/server/errors';
 import { findUserContact } from '@/server/repositories/order/order-repository';
 import {
   countProductRatings,
@@ -47,9 +47,7 @@ async function thumbsOf(
   const ordered = new Set(await findOrderProductIds(ctx.db, orderId));
   const thumbs = new Map(products.map(({ id, rating }) => [id, rating]));
   if ([...thumbs.keys()].some((id) => !ordered.has(id)))
-    throw new DomainError('bad_request', {
-      fields: { products: ['validation.invalid'] },
-    });
+    throw badFields({ products: ['validation.invalid'] });
   return [...thumbs].map(([productId, rating]) => ({
     productId,
     rating,
