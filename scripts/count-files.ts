@@ -16,12 +16,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { CountedList } from './count/members';
-import { touchedBy } from './count/new-members';
-import { placesOf } from './count/one-place';
-import { pressedFiles } from './count/press';
-import { PRESS_FILES_MAX } from './count/press-path';
-import { productFiles, productSize } from './count/size';
+import type { CountedList } from '@/tests/count/members';
+import { touchedBy } from '@/tests/count/new-members';
+import { placesOf } from '@/tests/count/one-place';
+import { pressedFiles } from '@/tests/count/press';
+import { PRESS_FILES_MAX } from '@/tests/count/press-path';
+import { productFiles, productSize } from '@/tests/count/size';
 
 const LISTS: readonly CountedList[] = [
   {

@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises';
 import { fileURLToPath } from 'node:url';
-import type { Calls } from '@/scripts/count/press-path';
+import type { Calls } from '@/tests/count/press-path';
 
 const ROOT = `${process.cwd()}/`;
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { touchedBy } from '@/scripts/count/new-members';
-import { placesOf } from '@/scripts/count/one-place';
-import { pressPath } from '@/scripts/count/press-path';
-import { sizeOf } from '@/scripts/count/size';
+import { touchedBy } from '@/tests/count/new-members';
+import { placesOf } from '@/tests/count/one-place';
+import { pressPath } from '@/tests/count/press-path';
+import { sizeOf } from '@/tests/count/size';
 
 const calls = (files: Record<string, string[]>) =>
   new Map(Object.entries(files).map(([file, ran]) => [file, new Set(ran)]));

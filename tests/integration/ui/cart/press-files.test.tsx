@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { ShopPageContainer } from '@/containers/shop/page/shop-page-container';
 import { userCartActions } from '@/redux/slices/user-cart';
-import { PRESS_FILES_MAX, pressPath } from '@/scripts/count/press-path';
+import { PRESS_FILES_MAX, pressPath } from '@/tests/count/press-path';
 import type { CartDto } from '@/server/contracts/cart';
 import { api, it as test } from '@/tests/support/api/api-test';
 import { createDish, createMenuSection } from '@/tests/support/factories/menu';
