@@ -1,6 +1,6 @@
 import { isCardNumber } from './card-fields';
 import type { SandboxCard, SandboxTestCard } from './sandbox-types';
-import { DomainError } from '@/server/errors';
+import { badFields } from '@/server/errors';
 
 /** What the sandbox's cards do; every other good number is declined. */
 export const TEST_CARDS: readonly SandboxTestCard[] = [
@@ -37,8 +37,7 @@ export function checkedNumber(card: SandboxCard, now: Date): string {
       .filter(([, isWrong]) => isWrong)
       .map(([field]) => [field, ['validation.invalid']]),
   );
-  if (Object.keys(fields).length)
-    throw new DomainError('bad_request', { fields });
+  if (Object.keys(fields).length) throw badFields(fields);
   return number;
 }
 
