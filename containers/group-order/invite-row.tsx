@@ -2,35 +2,33 @@ import { Copy, Link2, QrCode, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import styles from './invite-row.module.css';
-
-type InviteRowProps = Readonly<{
-  /** The whole address of the invitation; null: it was withdrawn. */
-  address: string | null;
-  onCopy: () => void;
-  /** Shows the code and what else can be done with the link. */
-  onShow: () => void;
-  /** The system's own sheet; null where there is none. */
-  onShare: (() => void) | null;
-  onRenew: () => void;
-  isRenewing: boolean;
-}>;
+import { useInvite } from '@/hooks/group-order/use-invite';
+import type { useOwnedGroup } from '@/hooks/group-order/use-owned-group';
+import type { GroupView } from '@/utils/group-order/group-view';
+import styles from './owner-block.module.css';
+import type { OwnerQuestion } from './owner-dialogs';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+export type OwnerProps = Readonly<{
+  group: GroupView;
+  owned: ReturnType<typeof useOwnedGroup>;
+  onAsk: (question: OwnerQuestion) => void;
+}>;
+
 /** The link that others join by, to copy, share or show as a code. */
-export function InviteRow(props: InviteRowProps) {
-  const { address, isRenewing, onCopy, onRenew, onShare, onShow } = props;
+export function InviteRow({ group, onAsk, owned }: OwnerProps) {
   const { t } = useTranslation();
+  const { address, copy, share } = useInvite(group);
   if (address === null)
     return (
-      <div className={styles.row}>
+      <div className={styles.invite}>
         <span className={styles.none}>{t('group.link.none')}</span>
         <Button
           variant="secondary"
           icon={<Link2 {...icon} />}
-          loading={isRenewing}
-          onClick={onRenew}
+          loading={owned.renew.isPending}
+          onClick={() => owned.renew.mutate()}
         >
           {t('group.link.new')}
         </Button>
@@ -38,7 +36,7 @@ export function InviteRow(props: InviteRowProps) {
     );
   const look = { variant: 'fill', className: styles.action } as const;
   return (
-    <div className={styles.row}>
+    <div className={styles.invite}>
       <span className={styles.link}>
         <bdi dir="ltr" className="clip">
           {address.replace(/^https?:\/\//, '')}
@@ -48,14 +46,14 @@ export function InviteRow(props: InviteRowProps) {
         {...look}
         label={t('group.link.copy')}
         icon={<Copy {...icon} />}
-        onClick={onCopy}
+        onClick={copy}
       />
-      {onShare && (
+      {share && (
         <IconButton
           {...look}
           label={t('share.action')}
           icon={<Share2 {...icon} />}
-          onClick={onShare}
+          onClick={share}
         />
       )}
       <IconButton
@@ -63,7 +61,7 @@ export function InviteRow(props: InviteRowProps) {
         label={t('group.link.show')}
         aria-haspopup="dialog"
         icon={<QrCode {...icon} />}
-        onClick={onShow}
+        onClick={() => onAsk({ kind: 'invite' })}
       />
     </div>
   );
