@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { OverBox } from '@/components/chat/over-box/over-box';
-import { DeviceForm } from '@/components/kitchen/board-forms/device-form';
-import { RefuseForm } from '@/components/kitchen/board-forms/refuse-form';
-import { SoldOutForm } from '@/components/kitchen/board-forms/sold-out-form';
-import {
-  type ShownRow,
-  StockList,
-} from '@/components/kitchen/board-forms/stock-list';
+import { SwitchField } from '@/components/form/switch-field/switch-field';
+import { TextField } from '@/components/form/text-field/text-field';
 import { BoardPin } from '@/components/kitchen/board-gate/board-pin';
+import { Button, RetryButton } from '@/components/ui/button/button';
+import { Picture } from '@/components/ui/picture/picture';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
+import { Spinner } from '@/components/ui/spinner/spinner';
 import { useBoardDevice } from '@/hooks/kitchen/use-board-device';
 import { useBoardHeard } from '@/hooks/kitchen/use-board-heard';
 import { useBoardPin } from '@/hooks/kitchen/use-board-pin';
@@ -21,7 +20,11 @@ import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import type { BoardWay } from '@/utils/kitchen/board-way';
 import type { PressWork, ShopWork } from '@/utils/kitchen/presses';
 import type { ShownShop } from '@/utils/kitchen/shop-presses';
-import { orderName } from '@/utils/kitchen/ticket-text';
+import { stockName } from '@/utils/kitchen/ticket-text';
+import styles from './board-dialogs.module.css';
+import { RefuseDialog, SoldOutDialog } from './order-dialogs';
+
+const PICTURE = 48;
 
 type WayProps = Readonly<{ way: BoardWay }>;
 
@@ -66,94 +69,143 @@ type BoardDialogsProps = Readonly<{
   onClose: () => void;
 }>;
 
-type OrderProps = BoardDialogsProps & Readonly<{ ticket: TicketDto }>;
+type StockRowProps = Readonly<{
+  stock: BoardStockDto;
+  /** With what was pressed on it. */
+  isOut: boolean;
+  /** Its press is on its way, or waits for a network. */
+  pending: 'sending' | 'waiting' | null;
+  onChange: (isOut: boolean) => void;
+}>;
 
-function RefuseDialog({ onClose, onPress, ticket }: OrderProps) {
+function StockRow({ isOut, onChange, pending, stock }: StockRowProps) {
   const { t: say } = useTranslation('kitchen');
-  const title = say('ticket.refuseTitle', { number: orderName(ticket) });
+  const { img, options, title } = stock;
   return (
-    <OverBox title={title} onClose={onClose}>
-      <RefuseForm
-        ticket={ticket}
-        onRefuse={({ lineIds, note, reason }) => {
-          onPress(ticket, {
-            kind: 'act',
-            act: { kind: 'refuse', reason, note, line_ids: [...lineIds] },
-          });
-          onClose();
-        }}
-      />
-    </OverBox>
+    <li className={styles.stock}>
+      {img && <Picture src={img} width={PICTURE} height={PICTURE} />}
+      <span>
+        <bdi>{title}</bdi>
+        {options.length > 0 && <small>{options.join(', ')}</small>}
+        {pending === 'waiting' && <em>{say('board.notSent')}</em>}
+      </span>
+      <Button
+        variant={isOut ? 'dark' : 'secondary'}
+        size="s"
+        aria-busy={pending === 'sending'}
+        aria-pressed={isOut}
+        aria-label={`${say('ticket.reason.sold_out')}: ${stockName(stock)}`}
+        onClick={() => onChange(!isOut)}
+      >
+        {say('ticket.reason.sold_out')}
+      </Button>
+    </li>
   );
 }
 
-function SoldOutDialog({ onClose, onPress, ticket }: OrderProps) {
-  const { t: say } = useTranslation('kitchen');
-  const title = say('board.soldOutTitle', { number: orderName(ticket) });
-  return (
-    <OverBox title={title} onClose={onClose}>
-      <SoldOutForm
-        ticket={ticket}
-        onSoldOut={(lineId, forEveryone) => {
-          onPress(ticket, {
-            kind: 'sold_out',
-            body: { line_id: lineId, for_everyone: forEveryone },
-          });
-          onClose();
-        }}
-      />
-    </OverBox>
-  );
-}
-
+/** Every dish and option of the shop, found by a word: sold out until the shop's next day, or not. */
 function StocksDialog(props: BoardDialogsProps) {
   const { isLive, onClose, onShop, shop, way } = props;
   const { t: say } = useTranslation('kitchen');
   const { retry, setTerm, stocks, term } = useBoardStocks(way);
-  const rowOf = (stock: BoardStockDto): ShownRow => {
-    const isStock = ({ stock_id: id }: Pick<BoardStockDto, 'stock_id'>) =>
-      id === stock.stock_id;
-    const isPressed = shop.pressedStocks.includes(stock.stock_id);
-    return {
-      stock,
-      isOut: isPressed
-        ? shop.soldOut.some(isStock)
-        : stock.sold_out_until !== null,
-      pending: isPressed ? (isLive ? 'sending' : 'waiting') : null,
-    };
+  const rowOf = (row: BoardStockDto) => {
+    const { options, sold_out_until: until, stock_id, title } = row;
+    const stock = { options, stock_id, title };
+    const isPressed = shop.pressedStocks.includes(stock_id);
+    const isOut = isPressed
+      ? shop.soldOut.some((out) => out.stock_id === stock_id)
+      : until !== null;
+    const waits = isLive ? 'sending' : 'waiting';
+    return (
+      <StockRow
+        key={stock_id}
+        stock={row}
+        isOut={isOut}
+        pending={isPressed ? waits : null}
+        onChange={(out) => onShop({ kind: 'stock', stock, isOut: out })}
+      />
+    );
   };
   return (
     <OverBox title={say('board.addTitle')} onClose={onClose}>
-      <StockList
-        term={term}
-        onTerm={setTerm}
-        isLive={isLive}
-        rows={stocks && stocks.map(rowOf)}
-        onRetry={retry}
-        onChange={({ options, stock_id, title }, isOut) =>
-          onShop({ kind: 'stock', stock: { options, stock_id, title }, isOut })
-        }
-      />
+      <div className={styles.form}>
+        <p>{say('board.backText')}</p>
+        <TextField
+          type="search"
+          label={say('board.search')}
+          value={term}
+          autoComplete="off"
+          onChange={({ target }) => setTerm(target.value)}
+        />
+        {!isLive && (
+          <p role="status" className={styles.offline}>
+            {say('board.searchOffline')}
+          </p>
+        )}
+        {isLive && retry && (
+          <div role="alert" className={styles.wrong}>
+            <p>{say('ticket.said.failed')}</p>
+            <RetryButton size="s" variant="secondary" onClick={retry} />
+          </div>
+        )}
+        {isLive && !stocks && !retry && (
+          <p className={styles.wait}>
+            <LoadingStatus />
+            <Spinner />
+          </p>
+        )}
+        {stocks?.length === 0 && (
+          <p role="status">{say('board.nothingFound')}</p>
+        )}
+        {stocks && stocks.length > 0 && (
+          <ul className={styles.stocks}>{stocks.map(rowOf)}</ul>
+        )}
+      </div>
     </OverBox>
   );
 }
 
+const WHY = {
+  blocked: 'board.push.blocked',
+  install: 'board.push.install',
+  unsupported: 'board.push.unsupported',
+} as const;
+
+/** Whether this device rings while the board is closed, and whether that was ever heard. */
 function DeviceDialog({ board, onClose, way }: BoardDialogsProps) {
   const { t: say } = useTranslation('kitchen');
   const { change, isBusy, isRung, problem, ring, state } = useBoardDevice(
     way,
     board,
   );
+  const why =
+    state === 'on' || state === 'off' || state === null ? null : WHY[state];
   return (
     <OverBox title={say('board.device')} onClose={onClose}>
-      <DeviceForm
-        state={state}
-        problem={problem}
-        isBusy={isBusy}
-        isRung={isRung}
-        onChange={change}
-        onRing={ring}
-      />
+      <div className={styles.form}>
+        <SwitchField
+          label={say('board.push')}
+          hint={why ? say(why) : say('board.pushText')}
+          unknown={state === null}
+          checked={state === 'on'}
+          disabled={state === null || why !== null}
+          aria-busy={isBusy || undefined}
+          onChange={({ target }) => change(target.checked)}
+        />
+        {problem && (
+          <p role="alert" className={styles.wrong}>
+            {say('ticket.said.failed')}
+          </p>
+        )}
+        {state === 'on' && (
+          <>
+            <Button variant="secondary" block loading={isBusy} onClick={ring}>
+              {say('board.pushTest')}
+            </Button>
+            <p role="status">{isRung && say('board.pushRung')}</p>
+          </>
+        )}
+      </div>
     </OverBox>
   );
 }
