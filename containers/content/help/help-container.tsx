@@ -1,51 +1,79 @@
-import { MessageCircle } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { HelpSearch } from '@/components/content/help-search/help-search';
-import { QuestionList } from '@/components/content/question-list/question-list';
-import { TalkToUs } from '@/components/content/talk-to-us/talk-to-us';
-import { TopicCards } from '@/components/content/topic-cards/topic-cards';
+import { Prose } from '@/components/content/prose/prose';
 import { LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
-import { ChatLink } from '@/containers/chat/chat-link';
 import { useShell } from '@/contexts/shell-context';
 import { useAskedQuestion } from '@/hooks/content/use-asked-question';
 import { useFaqs } from '@/hooks/content/use-faqs';
-import { useSettings } from '@/hooks/shell/use-settings';
-import type { FaqDto } from '@/server/contracts/content/faqs';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import {
   FAQ_TOPICS,
   faqTerm,
   type FaqTopic,
-  helpSearch,
   topicId,
 } from '@/utils/content/faq-topics';
 import { localeInfo } from '@/utils/i18n/locales';
 import { contentRoutes } from '@/utils/shell/content-routes';
-import { localisedPath } from '@/utils/shell/routes';
+import { type Faqs, HelpSearch, TalkToUs, TopicCards } from './help-parts';
 import styles from './help.module.css';
+import list from './question-list.module.css';
 
-/** As the list shows them: in another language than the page's a question says so. */
-function useListed(questions: readonly FaqDto[]) {
+/**
+ * Questions that open their answers, with or without script. The id is the answer's: a browser that is led to it opens
+ * what it stands in. In another language than the page's a question says so.
+ */
+function QuestionList({
+  firstOpen = false,
+  questions,
+}: Faqs & Readonly<{ firstOpen?: boolean }>) {
   const { lang } = useShell();
-  return questions.map(({ link, slug, translation }) => {
-    const { answer, locale, question } = translation;
-    const info = localeInfo(locale);
-    return {
-      slug,
-      title: question,
-      html: answer,
-      link,
-      ...(locale !== lang && {
-        lang: info.tag,
-        dir: info.backward ? ('rtl' as const) : ('ltr' as const),
-      }),
-    };
-  });
+  return (
+    <div className={list.list}>
+      {questions.map(({ link, slug, translation }, index) => {
+        const info = localeInfo(translation.locale);
+        const words =
+          translation.locale === lang
+            ? {}
+            : {
+                lang: info.tag,
+                dir: info.backward ? ('rtl' as const) : ('ltr' as const),
+              };
+        return (
+          <details
+            key={slug}
+            className={list.question}
+            open={(firstOpen && index === 0) || undefined}
+          >
+            <summary className={list.summary}>
+              <h3 className={list.title} {...words}>
+                {translation.question}
+              </h3>
+              <Plus size={22} />
+            </summary>
+            <div id={slug} className={list.answer}>
+              <Prose look="answer" html={translation.answer} {...words} />
+              {link && (
+                <LinkButton
+                  href={link.href}
+                  prefetch={false}
+                  variant="secondary"
+                  size="s"
+                  className={list.link}
+                >
+                  {link.title}
+                </LinkButton>
+              )}
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
 }
 
 /** The questions of one topic. */
@@ -54,7 +82,6 @@ function TopicQuestions({
   topic,
 }: Faqs & Readonly<{ topic: FaqTopic }>) {
   const { t } = useTranslation();
-  const listed = useListed(questions);
   const id = topicId(topic);
   return (
     <section
@@ -71,7 +98,7 @@ function TopicQuestions({
           {t('help.all')}
         </a>
       </div>
-      <QuestionList questions={listed} />
+      <QuestionList questions={questions} />
     </section>
   );
 }
@@ -82,7 +109,6 @@ function FoundQuestions({
   term,
 }: Faqs & Readonly<{ term: string }>) {
   const { t } = useTranslation();
-  const listed = useListed(questions);
   if (questions.length === 0)
     return (
       <EmptyState
@@ -103,15 +129,13 @@ function FoundQuestions({
           {t('help.all')}
         </Link>
       </div>
-      <QuestionList key={term} questions={listed} firstOpen />
+      <QuestionList key={term} questions={questions} firstOpen />
     </section>
   );
 }
 
 // asked for after the first paint, by signed-in customers alone
 const RunningOrder = lazyBlock(() => import('./running-order'), 'RunningOrder');
-
-type Faqs = Readonly<{ questions: readonly FaqDto[] }>;
 
 const OFTEN = [
   ['where-is-my-order', null],
@@ -151,19 +175,11 @@ function AllQuestions({ questions }: Faqs) {
   ));
 }
 
-function topicCounts(questions: readonly FaqDto[]) {
-  return FAQ_TOPICS.map((topic) => ({
-    topic,
-    count: questions.filter((question) => question.topic === topic).length,
-  })).filter(({ count }) => count > 0);
-}
-
 /** /help: a search, questions by topic, the order under way, and how to reach a person. */
 export function HelpContainer() {
   const { t } = useTranslation();
   const router = useRouter();
-  const { lang, user } = useShell();
-  const { email, phone } = useSettings();
+  const { user } = useShell();
   const term = faqTerm(router.query.q);
   const { failed, questions, retry } = useFaqs(term);
   useAskedQuestion();
@@ -171,11 +187,7 @@ export function HelpContainer() {
     <div className={styles.page}>
       <div className={styles.hero}>
         <h1 className={styles.title}>{t('help.title')}</h1>
-        <HelpSearch
-          action={localisedPath(contentRoutes.help(), lang)}
-          term={term}
-          onSearch={(typed) => void router.push(helpSearch(faqTerm(typed)))}
-        />
+        <HelpSearch term={term} />
         {!term && questions && <OftenAsked questions={questions} />}
         <p role="status" className="sr-only">
           {term &&
@@ -183,7 +195,7 @@ export function HelpContainer() {
             t('found.number.results', { count: questions.length })}
         </p>
       </div>
-      {!term && questions && <TopicCards topics={topicCounts(questions)} />}
+      {!term && questions && <TopicCards questions={questions} />}
       <div className={styles.columns}>
         <div id="topic-all" className={styles.questions}>
           {failed && <LoadFailed title={t('help.failed')} onRetry={retry} />}
@@ -197,22 +209,7 @@ export function HelpContainer() {
         </div>
         <div className={styles.aside}>
           {user && <RunningOrder />}
-          <TalkToUs
-            email={email}
-            phone={phone}
-            chat={
-              <ChatLink
-                target={{ kind: 'support', orderId: null }}
-                className={styles.chat}
-              >
-                <MessageCircle size={22} />
-                <span>
-                  <b>{t('chat.with')}</b>
-                  <span className="soft t13">{t('chat.answers')}</span>
-                </span>
-              </ChatLink>
-            }
-          />
+          <TalkToUs />
         </div>
       </div>
     </div>
