@@ -1,10 +1,8 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@/components/form/text-field/text-area';
-import { Price } from '@/components/money/price/price';
-import { OptionAddon } from '@/components/product/option-group/option-addon';
-import { OptionGroup } from '@/components/product/option-group/option-group';
-import { OptionRadio } from '@/components/product/option-group/option-radio';
-import { useShell } from '@/contexts/shell-context';
+import { Badge } from '@/components/ui/badge/badge';
 import type { ProductChoiceState } from '@/hooks/product/use-product-choice';
 import type { AddonDto, AddonGroupDto } from '@/server/contracts/product';
 import { NOTE_MAX_LENGTH } from '@/utils/constants/limits';
@@ -14,6 +12,53 @@ import {
   type ProductChoice,
 } from '@/utils/product/product-choice';
 import { splitName } from '@/utils/product/split-name';
+import { OptionAddon, OptionRadio } from './option-answers';
+import styles from './product-options.module.css';
+
+type OptionGroupProps = Readonly<{
+  /** The element's id: what a refusal moves the focus to. */
+  id: string;
+  title: string;
+  /** "Required · choose 1", "Optional · up to 5". */
+  rule: string;
+  required?: boolean;
+  /** How many more must be chosen, once that was asked for. */
+  missing?: number;
+  children: ReactNode;
+}>;
+
+/** One question about a dish with its rule, its answers and, after a refusal, what is missing. */
+function OptionGroup({
+  id,
+  title,
+  rule,
+  required = true,
+  missing = 0,
+  children,
+}: OptionGroupProps) {
+  const { t } = useTranslation();
+  const errorId = missing > 0 ? `${id}-error` : undefined;
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.group}
+      aria-describedby={errorId}
+    >
+      <legend className={styles.legend}>
+        <span className={styles.title}>{title}</span>{' '}
+        <Badge tone={required ? 'primary' : 'soft'}>{rule}</Badge>
+      </legend>
+      {errorId && (
+        <p id={errorId} role="alert" className={styles.error}>
+          <CircleAlert size={16} />
+          {t('options.missing', { count: missing })}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}
 
 type AddonGroupProps = Readonly<{
   group: AddonGroupDto;
@@ -26,7 +71,6 @@ type AddonGroupProps = Readonly<{
 /** An add-on group: radios when exactly one is to be chosen, else "+" and steppers up to its maximum. */
 function AddonGroup({ group, choice, missing, onChoose }: AddonGroupProps) {
   const { t } = useTranslation();
-  const { currency } = useShell();
   const { id, max, min } = group;
   const left = max - chosenIn(group, choice);
   const isSingle = min === 1 && max === 1;
@@ -53,45 +97,35 @@ function AddonGroup({ group, choice, missing, onChoose }: AddonGroupProps) {
       title={group.translation.title}
       rule={rule()}
       required={min > 0}
-      error={missing > 0 ? t('options.missing', { count: missing }) : null}
+      missing={missing}
     >
       {(group.addons ?? []).map((addon) => {
         const { product, stock_id: stockId } = addon;
         const { stock } = product;
         const quantity = choice.addons[stockId] ?? 0;
-        const soldOut = stock.quantity <= 0;
-        const amount =
-          stock.total_price > 0 ? (
-            <Price amount={stock.total_price} currency={currency} plus />
-          ) : (
-            t('options.included')
-          );
-        const price = soldOut ? t('product.soldOut') : amount;
-        const { title } = product.translation;
+        const words = {
+          title: product.translation.title,
+          hint: hintOf(addon),
+          amount: stock.quantity > 0 ? stock.total_price : null,
+        };
         return isSingle ? (
           <OptionRadio
             key={addon.id}
+            {...words}
             name={`addons-${id}`}
-            title={title}
-            hint={hintOf(addon)}
-            price={price}
             checked={quantity > 0}
-            disabled={soldOut}
             onChange={() => onChoose(stockId, 1)}
           />
         ) : (
           <OptionAddon
             key={addon.id}
-            title={title}
-            hint={hintOf(addon)}
-            price={price}
+            {...words}
             quantity={quantity}
             max={
               max === 1
                 ? Math.min(1, stock.quantity)
                 : Math.min(quantity + left, stock.quantity)
             }
-            addLabel={t('product.add', { name: title })}
             onChange={(next) => onChoose(stockId, next)}
           />
         );
@@ -111,7 +145,6 @@ type ProductOptionsProps = Readonly<{
 /** Variants, add-on groups and the note of an open dish. */
 export function ProductOptions({ state, refused, type }: ProductOptionsProps) {
   const { t } = useTranslation();
-  const { currency } = useShell();
   const isShop = type === 'shop';
   const {
     choice,
@@ -131,17 +164,9 @@ export function ProductOptions({ state, refused, type }: ProductOptionsProps) {
           id={`variant-${group.id}`}
           title={group.title}
           rule={t('options.required', { count: 1 })}
-          required
-          error={null}
         >
           {group.values.map((value) => {
             const [title, hint] = splitName(value.title);
-            const price =
-              value.difference > 0 ? (
-                <Price amount={value.difference} currency={currency} plus />
-              ) : (
-                t('options.included')
-              );
             return (
               <OptionRadio
                 key={value.id}
@@ -149,9 +174,8 @@ export function ProductOptions({ state, refused, type }: ProductOptionsProps) {
                 title={title}
                 hint={hint}
                 color={value.color}
-                price={value.soldOut ? t('product.soldOut') : price}
+                amount={value.soldOut ? null : value.difference}
                 checked={choice.extras[group.id] === value.id}
-                disabled={value.soldOut}
                 onChange={() => chooseExtra(group.id, value.id)}
               />
             );

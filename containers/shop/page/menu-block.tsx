@@ -1,86 +1,16 @@
 import dynamic from 'next/dynamic';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CategoryBar } from '@/components/shop/category-bar/category-bar';
-import { useScrollSpy } from '@/hooks/browser/use-scroll-spy';
 import { useDishCounts } from '@/hooks/cart/use-dish-counts';
 import { useMenuHandlers } from '@/hooks/product/use-menu-handlers';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { itemsById, type MenuView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
+import { MenuBar } from './menu-bar';
 import { POPULAR_ID, sectionId } from './section-id';
 import { ShopMenu } from './shop-menu';
 import styles from './shop-page.module.css';
-
-/** What shows that the reader has taken over: the page is theirs then. */
-const TAKE_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-/** Farther than so many screens nobody follows a glide, and all that it passes would have to be drawn. */
-const GLIDE_SCREENS = 3;
-/** Frames until the sections around the aim have been drawn and have their height. */
-const SETTLING_FRAMES = 3;
-
-/** Sections out of sight have an estimated height (content-visibility): as they are drawn, the aim is corrected. */
-function landAfterScroll(section: HTMLElement): void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const settle = (frames: number): void => {
-    if (signal.aborted) return;
-    section.scrollIntoView({ block: 'start' });
-    if (frames > 0) requestAnimationFrame(() => settle(frames - 1));
-    else stop.abort();
-  };
-  document.addEventListener('scrollend', () => settle(SETTLING_FRAMES), {
-    signal,
-    once: true,
-  });
-  for (const event of TAKE_OVER)
-    window.addEventListener(event, () => stop.abort(), {
-      signal,
-      passive: true,
-    });
-}
-
-/** Scrolls to a section of the menu, gliding where it is near and motion is welcome; its heading gets the focus. */
-function goToSection(id: string): void {
-  const section = document.getElementById(id);
-  if (!section) return;
-  const { top } = section.getBoundingClientRect();
-  const isNear = Math.abs(top) < GLIDE_SCREENS * window.innerHeight;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({
-    behavior: isNear && !calm ? 'smooth' : 'auto',
-    block: 'start',
-  });
-  landAfterScroll(section);
-  // in a frame of its own: to focus what is not drawn yet draws it at once
-  requestAnimationFrame(() =>
-    document.getElementById(`${id}-title`)?.focus({ preventScroll: true }),
-  );
-}
-
-type MenuBarProps = Readonly<{
-  categories: readonly Readonly<{ id: string; title: string }>[];
-}>;
-
-/** Header and category bar: what has passed under them is being read. */
-const SPY_OFFSET = 150;
-
-/** The bar of a menu's sections; what is being read changes here and renders nothing else. */
-function MenuBar({ categories }: MenuBarProps) {
-  const { t } = useTranslation();
-  const ids = useMemo(() => categories.map(({ id }) => id), [categories]);
-  const active = useScrollSpy(ids, SPY_OFFSET);
-  return (
-    <CategoryBar
-      label={t('menu.categories')}
-      moreLabel={t('menu.more')}
-      categories={categories}
-      active={active}
-      onSelect={goToSection}
-    />
-  );
-}
 
 // rarely shown, so only then loaded; the server's HTML has it
 const MenuNothing = dynamic(() =>
