@@ -38,6 +38,7 @@ import { firstCarts } from '@/utils/cart/shell-cart';
 import { createI18n } from '@/utils/i18n/create-i18n';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { replayEarlyInput } from '@/utils/platform/early-input';
+import { ICON_STROKE } from '@/utils/constants/defaults';
 import type { Shell } from '@/utils/shell/shell';
 import { freshState } from './fresh-state';
 import { handleApiFailure } from './handle-api-failure';
@@ -189,7 +190,9 @@ export function AppProviders({
             <HydrationBoundary state={state}>
               <ShellProvider shell={shell}>
                 <PostedFormProvider value={posted ?? null}>
-                  <LucideProvider strokeWidth={1.75}>{children}</LucideProvider>
+                  <LucideProvider strokeWidth={ICON_STROKE}>
+                    {children}
+                  </LucideProvider>
                 </PostedFormProvider>
               </ShellProvider>
             </HydrationBoundary>

@@ -13,3 +13,6 @@ export const DEFAULT_CURRENCY = {
 export const WORLD_MIDDLE = { latitude: 20, longitude: 0 } as const;
 /** The clocks of a site without the setting `timezone` and without a shop. */
 export const DEFAULT_TIMEZONE = 'UTC';
+
+/** How thick the lines of icons are, in a grid of 24. */
+export const ICON_STROKE = 1.75;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { i18n } from 'i18next';
+import { LucideProvider } from 'lucide-react';
 import {
   type ComponentType,
   createElement,
@@ -8,6 +9,7 @@ import {
 } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nContext } from 'react-i18next';
+import { ICON_STROKE } from '@/utils/constants/defaults';
 import type { HtmlKeeper, ServerHtml, WantedPicture } from './server-html';
 import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import { logger } from '@/server/logger';
@@ -55,9 +57,16 @@ function wantedPicture([hint]: RegExpExecArray): WantedPicture {
   };
 }
 
+/** As React's own type wants it: children are an argument of createElement. */
+const Icons = LucideProvider as ComponentType<{ strokeWidth: number }>;
+
 const inWords = (texts: i18n, node: ReactNode): string =>
   renderToString(
-    createElement(I18nContext.Provider, { value: { i18n: texts } }, node),
+    createElement(
+      I18nContext.Provider,
+      { value: { i18n: texts } },
+      createElement(Icons, { strokeWidth: ICON_STROKE }, node),
+    ),
   );
 
 function render<P extends object>(

@@ -58,7 +58,7 @@ export function CartGoal({
   }
   const [before, after] = words().split(GAP);
   const shown = toDecimal(Math.min(toMinor(goods), toMinor(end)));
-  const icon = { size: 12, 'aria-hidden': true } as const;
+  const icon = { size: 12, strokeWidth: 2 } as const;
   return (
     <div className={cx(styles.goal, isShort && styles.short)}>
       <p>

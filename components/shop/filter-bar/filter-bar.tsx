@@ -79,7 +79,9 @@ export function FilterBar({
                 lang={lang}
                 on={on}
                 onLabel={t('filter.on', { name })}
-                icon={star && <Star size={14} fill="currentColor" />}
+                icon={
+                  star && <Star size={14} strokeWidth={2} fill="currentColor" />
+                }
               >
                 {name}
               </ChipLink>

@@ -239,7 +239,7 @@ export function FilterForm({
       on: filters.rating === least,
       label: (
         <>
-          <Star size={14} fill="currentColor" />
+          <Star size={14} strokeWidth={2} fill="currentColor" />
           {t('filter.rating', { rating })}
         </>
       ),

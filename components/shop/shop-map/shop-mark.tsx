@@ -56,7 +56,7 @@ export function ShopMark(props: ShopMarkProps) {
         {rating !== null &&
           (selected || !isNamed ? (
             <span className={styles.rating}>
-              <Star size={12} fill="currentColor" />
+              <Star size={12} strokeWidth={2} fill="currentColor" />
               {rating}
             </span>
           ) : (

@@ -138,7 +138,7 @@ export function ZoneFields(props: ZoneFieldsProps) {
             {
               value: 'radius',
               label: t('zone.circle'),
-              icon: <Circle size={16} />,
+              icon: <Circle size={16} strokeWidth={2} />,
             },
           ]}
         />
