@@ -17,7 +17,7 @@ const example = (isHere: boolean) => [
 /** Applications of a third kind, for the tests of screens. */
 const thirdKind = {
   find: /^(?:@\/utils\/application|\.)\/plain-kinds$/,
-  replacement: `${root}tests/support/application/plain-kinds.ts`,
+  replacement: `${root}tests/support/ui/plain-kinds.ts`,
 };
 
 /** `vitest run --project unit|api|ui|example|example-ui|site|boot|faults`; TEST_DATABASE=postgres runs `api` on PostgreSQL, the last three need a build. */

@@ -3,8 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { GetServerSideProps } from 'next';
 import { publicEnv } from '@/utils/env';
+import { isLocale } from '@/utils/i18n/locales';
 import { app } from '../mounted-app';
 import { addressLanguage, sendToFirst } from './page-request';
+import { pageTexts } from './page-texts';
 
 /** Lets the API answer; false: it knows no such address, a person asks, and nothing is sent. */
 async function isAnswered(
@@ -48,4 +50,20 @@ export const rawPageInLang: GetServerSideProps = async (context) => {
   searchParams.set('lang', addressLanguage(context));
   req.url = `${pathname}?${searchParams}`;
   return rawPage(context);
+};
+
+/**
+ * /locales/{lng}/{ns}.json: what the pages themselves are made from. With another backend its texts are passed on,
+ * so that the browser finds them here in any case.
+ */
+export const localeFile: GetServerSideProps = async (context) => {
+  const { params, res } = context;
+  const lang = String(params?.lng);
+  if (!publicEnv.apiUrl || params?.ns !== 'translation.json' || !isLocale(lang))
+    return rawPage(context);
+  const texts = await pageTexts(lang);
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Cache-Control', 'public, max-age=60, must-revalidate');
+  res.end(JSON.stringify(texts));
+  return { props: {} };
 };

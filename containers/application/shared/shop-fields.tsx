@@ -133,7 +133,7 @@ export function ZoneFields(props: ZoneFieldsProps) {
             {
               value: 'polygon',
               label: t('zone.draw'),
-              icon: <PenLine size={16} />,
+              icon: <PenLine size={16} strokeWidth={2} />,
             },
             {
               value: 'radius',

@@ -1,4 +1,4 @@
-export { localeFile as getServerSideProps } from '@/server/ssr/locale-file';
+export { localeFile as getServerSideProps } from '@/server/ssr/raw-page';
 
 /** The answer is sent before anything is rendered. */
 export default function LocaleFile(): null {

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { chats } from '@/server/db/schema/chat/chats';
+import { pageOfRows } from '@/server/repositories/select-sql';
 import { type RoomRow, selectRooms } from './room-repository';
-import { pageOfRows } from '@/server/repositories/columns';
 
 /** Which rooms the other side looks at. */
 export interface RoomFilter {

@@ -2,7 +2,7 @@ import { desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { careers, type ContentTranslations } from '@/server/db/schema/content';
-import { columnsBut, pageOfRows } from '@/server/repositories/columns';
+import { columnsBut, pageOfRows } from '@/server/repositories/select-sql';
 
 export type CareerRow = typeof careers.$inferSelect;
 

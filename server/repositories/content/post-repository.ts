@@ -5,7 +5,7 @@ import {
   blogPosts,
   type ContentTranslations,
 } from '@/server/db/schema/content';
-import { columnsBut, pageOfRows } from '@/server/repositories/columns';
+import { columnsBut, pageOfRows } from '@/server/repositories/select-sql';
 
 export type PostRow = typeof blogPosts.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { coupons, couponUses } from '@/server/db/schema/coupons';
-import { pageOfRows } from '@/server/repositories/columns';
+import { pageOfRows } from '@/server/repositories/select-sql';
 
 export type CouponRow = typeof coupons.$inferSelect;
 export type NewCoupon = typeof coupons.$inferInsert;

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, max, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { tellings } from '@/server/db/schema/kitchen';
 import { outboxMessages } from '@/server/db/schema/settings';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut } from '@/server/repositories/select-sql';
 
 export type NewTelling = Omit<typeof tellings.$inferInsert, 'id' | 'outboxId'>;
 

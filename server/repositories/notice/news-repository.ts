@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/client';
 import { notificationSettings, users } from '@/server/db/schema/account/users';
 import { news } from '@/server/db/schema/content';
 import { orders } from '@/server/db/schema/orders';
-import { pageOfRows } from '@/server/repositories/columns';
+import { pageOfRows } from '@/server/repositories/select-sql';
 
 export type NewsRow = typeof news.$inferSelect;
 type NewNews = Pick<

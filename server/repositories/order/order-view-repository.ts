@@ -1,23 +1,23 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { TransactionStatus } from '@/utils/constants/kinds';
 import type { Db } from '@/server/db/client';
 import { shops } from '@/server/db/schema/catalogue';
 import { couriers, orders } from '@/server/db/schema/orders';
 import { currencies, settings } from '@/server/db/schema/settings';
+import {
+  findLeaveOutFacts,
+  type LeaveOutFacts,
+} from '@/server/repositories/kitchen/left-out-repository';
+import { columnsBut } from '@/server/repositories/select-sql';
 import { shopTexts } from '@/server/repositories/shop/catalogue-sql';
+import type { TransactionStatus } from '@/utils/constants/kinds';
 import {
   type AfterSale,
   findAfterSale,
   refundedOfOrder,
   refundStatus,
 } from './after-sale-repository';
-import {
-  findLeaveOutFacts,
-  type LeaveOutFacts,
-} from '@/server/repositories/kitchen/left-out-repository';
 import { findDetails, type OrderDetailRow } from './order-detail-repository';
 import type { OrderColumns } from './order-repository';
-import { columnsBut } from '@/server/repositories/columns';
 
 type HistoryJson = Pick<OrderColumns, 'status'> & { readonly at: string };
 

@@ -5,9 +5,9 @@ import { shops } from '@/server/db/schema/catalogue';
 import { orders } from '@/server/db/schema/orders';
 import { orderRefundItems, orderRefunds } from '@/server/db/schema/refunds';
 import { currencies } from '@/server/db/schema/settings';
+import { columnsBut, pageOfRows } from '@/server/repositories/select-sql';
 import { shopTexts } from '@/server/repositories/shop/catalogue-sql';
 import { type RefundJson, refundJson } from './after-sale-repository';
-import { columnsBut, pageOfRows } from '@/server/repositories/columns';
 
 type NewRefund = typeof orderRefunds.$inferInsert;
 type NewItem = Omit<typeof orderRefundItems.$inferInsert, 'refundId'>;

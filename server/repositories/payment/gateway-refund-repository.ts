@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { gatewayRefunds, transactions } from '@/server/db/schema/payments';
 import { currencies } from '@/server/db/schema/settings';
+import { columnsBut } from '@/server/repositories/select-sql';
 import type { Provider } from './gateway-repository';
 import { isOwedRefund } from './owed-repository';
-import { columnsBut } from '@/server/repositories/columns';
 
 export type GatewayRefundStatus = typeof gatewayRefunds.$inferSelect.status;
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { products, stocks } from '@/server/db/schema/products';
 import { bonuses } from '@/server/db/schema/promotions';
+import { columnsBut } from '@/server/repositories/select-sql';
 import {
   type BonusRow,
   type DiscountJson,
@@ -15,7 +16,6 @@ import {
   type Translations,
   withBonuses,
 } from '@/server/repositories/shop/catalogue-sql';
-import { columnsBut } from '@/server/repositories/columns';
 
 const productColumns = {
   ...columnsBut(products, 'priceMinor'),

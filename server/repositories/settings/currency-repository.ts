@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { currencies } from '@/server/db/schema/settings';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut } from '@/server/repositories/select-sql';
 
 const ROW = columnsBut(currencies);
 

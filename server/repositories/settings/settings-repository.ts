@@ -6,7 +6,7 @@ import {
   settings,
   translationOverrides,
 } from '@/server/db/schema/settings';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut } from '@/server/repositories/select-sql';
 
 /** Every currency, in force or not, the default first; each row has the operator's step of fees, in the default currency. */
 export function findPricedCurrencies(db: Db) {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { categories, tags } from '@/server/db/schema/catalogue';
+import { columnsBut } from '@/server/repositories/select-sql';
 import type { Translations } from './catalogue-sql';
-import { columnsBut } from '@/server/repositories/columns';
 
 export interface CategoryRow {
   readonly id: number;

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { banners } from '@/server/db/schema/shop-extras';
-import { columnsBut, pageOfRows } from '@/server/repositories/columns';
+import { columnsBut, pageOfRows } from '@/server/repositories/select-sql';
 
 const columns = columnsBut(banners, 'id');
 

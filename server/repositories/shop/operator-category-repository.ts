@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Paging } from '@/server/contracts/common';
 import type { Db } from '@/server/db/client';
 import { categories, categoryTranslations } from '@/server/db/schema/catalogue';
-import { pageOfRows } from '@/server/repositories/columns';
+import { pageOfRows } from '@/server/repositories/select-sql';
 
 /** The table's names for the kinds of places. */
 const STORED = { restaurant: 'main', shop: 'shop' } as const;

@@ -6,8 +6,8 @@ import {
   shops,
   shopTranslations,
 } from '@/server/db/schema/catalogue';
+import { pageOfRows } from '@/server/repositories/select-sql';
 import type { Translations } from './catalogue-sql';
-import { pageOfRows } from '@/server/repositories/columns';
 
 export interface ShopFilter extends Paging {
   readonly search?: string;

@@ -13,7 +13,7 @@ import type { Db } from '@/server/db/client';
 import { users } from '@/server/db/schema/account/users';
 import { shops } from '@/server/db/schema/catalogue';
 import { type FieldChange, shopEdits } from '@/server/db/schema/shop-extras';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut } from '@/server/repositories/select-sql';
 
 export type { FieldChange } from '@/server/db/schema/shop-extras';
 

@@ -7,8 +7,8 @@ import {
   shopGalleries,
   stories,
 } from '@/server/db/schema/shop-extras';
+import { columnsBut } from '@/server/repositories/select-sql';
 import { productTexts, type Translations } from './catalogue-sql';
-import { columnsBut } from '@/server/repositories/columns';
 
 /** Another place of a shop's brand; `title` names it, `description` is its address. */
 export interface BranchRow {

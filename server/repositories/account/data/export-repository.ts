@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '@/server/db/client';
 import { dataExports } from '@/server/db/schema/account/data-exports';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut } from '@/server/repositories/select-sql';
 
 const columns = columnsBut(dataExports, 'body', 'leaseUntil');
 

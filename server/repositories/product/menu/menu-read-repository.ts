@@ -15,7 +15,7 @@ import {
   stocks,
 } from '@/server/db/schema/products';
 import { bonuses } from '@/server/db/schema/promotions';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut } from '@/server/repositories/select-sql';
 import { PRODUCT_COLUMNS } from './menu-table-repository';
 
 /** Words of one thing by language. */

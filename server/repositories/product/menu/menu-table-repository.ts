@@ -9,7 +9,7 @@ import {
   products,
   stocks,
 } from '@/server/db/schema/products';
-import { columnsBut } from '@/server/repositories/columns';
+import { columnsBut } from '@/server/repositories/select-sql';
 
 /** A statement takes at most 65535 parameters; fewer are quicker to parse. */
 const ROWS = 400;

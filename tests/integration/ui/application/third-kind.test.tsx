@@ -8,7 +8,7 @@ import { MainLayout } from '@/containers/shell/main-layout';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { plainPage } from '@/server/ssr/application-page';
 import { api, it as test } from '@/tests/support/api/api-test';
-import { PLAIN_KINDS } from '@/tests/support/application/plain-kinds';
+import { PLAIN_KINDS } from '@/tests/support/ui/plain-kinds';
 import { operate } from '@/tests/support/api/operator-tool';
 import {
   answerApplication,
@@ -19,7 +19,7 @@ import { applyKind } from '@/utils/application/apply-kind';
 
 const { path: CLEANERS } = PLAIN_KINDS.cleaner;
 
-/** /apply/cleaner: all that is known of it is its definition (tests/support/application/plain-kinds.ts). */
+/** /apply/cleaner: all that is known of it is its definition (tests/support/ui/plain-kinds.ts). */
 const open = (step = '') =>
   renderApp(
     <ApplyLayout frames={{ reading: MainLayout, applying: SlimLayout }}>
