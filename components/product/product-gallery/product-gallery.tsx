@@ -74,7 +74,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
         size="s"
         label={t('gallery.previous')}
         disabled={shown === 0}
-        icon={<ChevronLeft className="flip" size={20} aria-hidden="true" />}
+        icon={<ChevronLeft className="flip" size={20} strokeWidth={2} />}
         onClick={() => show(shown - 1)}
       />
       <IconButton
@@ -83,7 +83,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
         size="s"
         label={t('gallery.next')}
         disabled={shown === last}
-        icon={<ChevronRight className="flip" size={20} aria-hidden="true" />}
+        icon={<ChevronRight className="flip" size={20} strokeWidth={2} />}
         onClick={() => show(shown + 1)}
       />
       <p className={styles.dots}>
