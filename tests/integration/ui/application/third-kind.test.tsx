@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect } from 'vitest';
 import {
   ApplyContainer,
@@ -67,7 +67,9 @@ describe('signed in', () => {
     await heading('Who are you?');
     await user.clear(screen.getByLabelText('First name'));
     await user.click(press('Continue'));
-    expect(await screen.findByLabelText('First name')).toBeInvalid();
+    await waitFor(() =>
+      expect(screen.getByLabelText('First name')).toBeInvalid(),
+    );
     await user.type(screen.getByLabelText('First name'), 'Nodira');
     expect(screen.getByText('Proved by a code')).toBeInTheDocument();
     await user.click(press('Continue'));

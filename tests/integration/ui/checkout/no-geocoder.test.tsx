@@ -125,7 +125,9 @@ test('what is typed outlives the dialog and a reload', async () => {
   expect(await field()).toHaveValue('Long Lane 7');
   unmount();
   await open();
-  expect(await field()).toHaveValue('Long Lane 7');
+  // it is brought back behind the first paint
+  const again = await field();
+  await waitFor(() => expect(again).toHaveValue('Long Lane 7'));
 });
 
 test('where the browser is, the pin stands, and the words are asked for', async () => {
