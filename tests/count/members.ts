@@ -17,8 +17,8 @@ export interface CountedList {
   readonly tables?: readonly string[];
   /** Files that no type asks for: `…` stands in the name of one that is new. */
   readonly also?: readonly string[];
-  /** The module of the sample alone: who imports it from outside of the sample's own screens names it by hand. */
-  readonly module?: string;
+  /** Of a list without members: a file that has one, and is read in the place of the list's. */
+  readonly stand?: string;
 }
 
 interface Insertion {

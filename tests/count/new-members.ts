@@ -104,20 +104,6 @@ function named(tree: Tree, file: string): string {
   return file;
 }
 
-/** Who imports the sample's module, but for the sample's own screens, which are in files and folders of its name. */
-function importersOf(
-  tree: Tree,
-  sources: readonly string[],
-  { module, sample }: CountedList,
-): string[] {
-  return module === undefined
-    ? []
-    : sources.filter(
-        (file) =>
-          tree.read(file).includes(`'@/${module}'`) && !file.includes(sample),
-      );
-}
-
 /**
  * What one more member of each list touches: it is added to the list in memory, with its texts, and the compiler says
  * where an entry is missing; there the sample's is copied. What is still at fault when all tables have their entry is
@@ -133,15 +119,16 @@ export function touchedBy(
   const members = new Map(
     lists.map((list) => [list, membersOf(list, tree.read(list.file))]),
   );
-  const touched = new Map(
-    lists.map((list) => [list, new Set(importersOf(tree, sources, list))]),
-  );
+  const touched = new Map(lists.map((list) => [list, new Set<string>()]));
   const completed = new Map(lists.map((list) => [list, new Set<string>()]));
   /** False: it has no table that lacks an entry. */
   const complete = (list: CountedList, file: string): boolean => {
     if (completed.get(list)?.has(file)) return false;
     const before = tree.read(file);
-    const after = withMember(file, before, list, members.get(list) ?? []);
+    const after =
+      list.stand !== undefined && file === list.file
+        ? tree.read(list.stand)
+        : withMember(file, before, list, members.get(list) ?? []);
     if (after === before) return false;
     completed.get(list)?.add(file);
     tree.change(file, after);

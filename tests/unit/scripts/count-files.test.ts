@@ -80,28 +80,34 @@ export function bill(way: Way): string {
     expect(found?.files.toSorted()).toEqual(['bill.ts', 'facts.ts', 'ways.ts']);
   });
 
-  test('tables, new files and importers that the list names', () => {
-    const byName = "import '@/cash';";
+  test('tables and new files that the list names', () => {
     const files = {
-      'cash.ts': 'export {};',
       'ways.ts': ways['ways.ts'],
       'columns.ts': 'export const columns = { cash: 1, card: 2 };',
-      'cash-screen.ts': byName,
-      'forms.ts': byName,
+    };
+    const told = { ...list, tables: ['columns.ts'], also: ['….sql'] };
+    const [found] = touchedBy([told], Object.keys(files), treeOf(files));
+    expect(found?.files).toEqual(['ways.ts', 'columns.ts', '….sql']);
+  });
+
+  test('what lacks an entry for the first member of a list that has none', () => {
+    const files = {
+      'kinds.ts': 'export const KINDS = {} as const;',
+      'one-kind.ts': "export const KINDS = { countedKind: 'x' } as const;",
+      'notes.ts': `import { KINDS } from './kinds';
+export const NOTES: Record<keyof typeof KINDS, string> = {};`,
     };
     const told = {
-      ...list,
-      tables: ['columns.ts'],
-      also: ['….sql'],
-      module: 'cash',
+      what: 'a kind',
+      bound: 2,
+      file: 'kinds.ts',
+      list: 'KINDS',
+      sample: 'countedKind',
+      probe: 'countedKind',
+      stand: 'one-kind.ts',
     };
-    const [found] = touchedBy([told], Object.keys(files), treeOf(files));
-    expect(found?.files).toEqual([
-      'ways.ts',
-      'columns.ts',
-      'forms.ts',
-      '….sql',
-    ]);
+    const [found] = touchedBy([told], ['kinds.ts', 'notes.ts'], treeOf(files));
+    expect(found?.files).toEqual(['kinds.ts', 'notes.ts']);
   });
 });
 
