@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { GetServerSideProps } from 'next';
@@ -8,25 +7,19 @@ import { app } from '../mounted-app';
 import { addressLanguage, sendToFirst } from './page-request';
 import { pageTexts } from './page-texts';
 
-/** Lets the API answer; false: it knows no such address, a person asks, and nothing is sent. */
-async function isAnswered(
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<boolean> {
-  const isPerson = req.headers.accept?.includes('text/html') ?? false;
-  let isKnown = true;
-  const answer = getRequestListener(
-    async (request, env) => {
-      const response = await app.fetch(request, env as never);
-      const isJson = response.headers.get('content-type')?.includes('json');
-      isKnown = response.status !== 404 || !isJson;
-      return isKnown || !isPerson ? response : RESPONSE_ALREADY_SENT;
-    },
-    { overrideGlobalObjects: false },
-  );
-  await answer(req, res);
-  return isKnown || !isPerson;
-}
+/** The API's answer; nothing is sent where it knows no such address and a person asks, who reads no JSON. */
+const embedded = getRequestListener(
+  async (request, env) => {
+    const answer = await app.fetch(request, env as never);
+    const isUnknown =
+      answer.status === 404 &&
+      answer.headers.get('content-type')?.includes('json');
+    return isUnknown && request.headers.get('accept')?.includes('text/html')
+      ? RESPONSE_ALREADY_SENT
+      : answer;
+  },
+  { overrideGlobalObjects: false },
+);
 
 /**
  * An address outside /api/v1 that the API answers itself (pictures, locale bundles, robots, sitemap), or the site's page
@@ -39,7 +32,8 @@ export const rawPage: GetServerSideProps = async ({ req, res }) => {
       redirect: { destination: `${origin}${req.url ?? '/'}`, permanent: false },
     };
   }
-  return (await isAnswered(req, res)) ? { props: {} } : { notFound: true };
+  await embedded(req, res);
+  return res.headersSent ? { props: {} } : { notFound: true };
 };
 
 /** The same in the language of the address: its prefix becomes `lang` of the query, as the API has it. */
