@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/button';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
 import { useShell } from '@/contexts/shell-context';
@@ -17,14 +17,12 @@ function Coming() {
   return (
     <div className={styles.late} role="alert">
       <p>{t('error.late')}</p>
-      <Button
+      <RetryButton
         onClick={() => {
           setLate(false);
           askAgain();
         }}
-      >
-        {t('common.tryAgain')}
-      </Button>
+      />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { DraftNote } from '@/components/application/step-fields/step-fields';
 import { Badge } from '@/components/ui/badge/badge';
-import { LinkButton, RetryButton } from '@/components/ui/button/button';
+import { LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { Panel } from '@/components/ui/panel/panel';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { AnotherShop } from '@/containers/application/shared/shop-fields';
@@ -148,14 +149,7 @@ function Waiting() {
 
 function Failed({ onRetry }: Readonly<{ onRetry: () => void }>) {
   const { t } = useTranslation();
-  return (
-    <EmptyState
-      picture="error"
-      title={t('error.oops.title')}
-      text={t('home.error.text')}
-      action={<RetryButton onClick={onRetry} />}
-    />
-  );
+  return <LoadFailed text={t('home.error.text')} onRetry={onRetry} />;
 }
 
 function ShopList({ shops }: Readonly<{ shops: readonly OwnShopRowDto[] }>) {

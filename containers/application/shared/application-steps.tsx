@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles';
 import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
-import { Button } from '@/components/ui/button/button';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { Panel } from '@/components/ui/panel/panel';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import {
@@ -196,21 +195,13 @@ export function OwnApplication<K extends KindTypes>(
   useContentFocus(status);
   if (isFailed || needs?.isFailed)
     return (
-      <EmptyState
-        picture="error"
+      <LoadFailed
         headingLevel={1}
-        title={t('error.oops.title')}
         text={t('home.error.text')}
-        action={
-          <Button
-            onClick={() => {
-              retry();
-              needs?.retry();
-            }}
-          >
-            {t('common.tryAgain')}
-          </Button>
-        }
+        onRetry={() => {
+          retry();
+          needs?.retry();
+        }}
       />
     );
   if (application === undefined || needs?.isThere === false)
