@@ -1,15 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { House } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapCredit } from '@/components/address/city-map/map-credit';
 import { placeLabels } from '@/components/address/city-map/map-labels';
@@ -17,65 +8,13 @@ import { MapStage } from '@/components/address/city-map/map-stage';
 import { type MapData, NO_CITY } from '@/components/address/city-map/map-types';
 import { MapZoom } from '@/components/address/city-map/map-zoom';
 import { useBoxSize } from '@/components/address/city-map/use-box-size';
-import type { View, XY } from '@/components/address/city-map/view';
-import { fromPlane, type LatLng } from '@/utils/address/geo';
+import { useDragPoint } from '@/components/address/city-map/use-drag-point';
+import type { XY } from '@/components/address/city-map/view';
+import { type LatLng } from '@/utils/address/geo';
 import styles from './pin-map.module.css';
 import { useMapGestures } from './use-map-gestures';
 
 const STEP_KM = 0.02;
-const FAR = 5;
-
-const STEPS: Readonly<Record<string, XY>> = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-/** Moving a pin with a finger, a mouse or the arrow keys; `onMove` comes when it is let go. */
-function usePin(
-  at: LatLng,
-  view: View,
-  onMove: (point: LatLng) => void,
-  onZoom: (factor: number) => void,
-) {
-  const [held, setHeld] = useState<XY | null>(null);
-  const grip = useRef<XY>([0, 0]);
-  const place = held ?? view.project(at);
-
-  function drop(event: PointerEvent<HTMLElement>) {
-    if (!held) return;
-    event.currentTarget.releasePointerCapture(event.pointerId);
-    setHeld(null);
-    onMove(view.unproject(held));
-  }
-
-  const handlers = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = [place[0] - event.clientX, place[1] - event.clientY];
-      setHeld(place);
-    },
-    onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
-      const [x, y] = grip.current;
-      if (held) setHeld([clientX + x, clientY + y]);
-    },
-    onPointerUp: drop,
-    onPointerCancel: () => setHeld(null),
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const step = STEPS[event.key];
-      if (step) {
-        event.preventDefault();
-        const km = STEP_KM * (event.shiftKey ? FAR : 1);
-        onMove(fromPlane(at, step[0] * km, step[1] * km));
-      }
-      if (event.key === '+' || event.key === '=') onZoom(2);
-      if (event.key === '-' || event.key === '_') onZoom(0.5);
-    },
-  };
-  return { place, isHeld: held !== null, handlers };
-}
 
 type PinMapProps = Readonly<{
   /** Its streets; undefined while they are on their way. */
@@ -122,7 +61,13 @@ export function PinMap({
     isPart,
     zoom,
   );
-  const pin = usePin(at, live, onMove, zoomBy);
+  const pin = useDragPoint({
+    at,
+    view: live,
+    stepKm: STEP_KM,
+    onMove,
+    onZoom: zoomBy,
+  });
   const [lat, lng] = at;
   const labels = useMemo(
     () => placeLabels(drawn, map.features, { pin: drawn.project([lat, lng]) }),

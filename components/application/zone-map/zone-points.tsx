@@ -1,88 +1,14 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
-import type { View, XY } from '@/components/address/city-map/view';
-import { fromPlane, interpolate, type LatLng } from '@/utils/address/geo';
+import type { ReactNode } from 'react';
+import { useDragPoint } from '@/components/address/city-map/use-drag-point';
+import type { View } from '@/components/address/city-map/view';
+import { interpolate, type LatLng } from '@/utils/address/geo';
 import { clsx as cx } from 'clsx';
 import styles from './zone-map.module.css';
 import { useTranslation } from 'react-i18next';
 
 const STEP_KM = 0.05;
-const FAR = 5;
 /** A press that moves less is no drag, in pixels. */
 const STILL = 3;
-
-const STEPS: Readonly<Record<string, XY>> = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-interface DragPoint {
-  readonly at: LatLng;
-  readonly view: View;
-  /** Where it is under the finger; null: it was let go. */
-  readonly onDrag?: (point: LatLng | null) => void;
-  readonly onMove: (point: LatLng) => void;
-  readonly onZoom: (factor: number) => void;
-}
-
-/** A point of a map moved with a finger, a mouse or the arrow keys; `onMove` comes when it is let go. */
-function useDragPoint({ at, onDrag, onMove, onZoom, view }: DragPoint) {
-  const [held, setHeld] = useState<XY | null>(null);
-  const grip = useRef<XY>([0, 0]);
-  const hasMoved = useRef(false);
-  const place = held ?? view.project(at);
-
-  function drop(event: PointerEvent<HTMLElement>): void {
-    if (!held) return;
-    event.currentTarget.releasePointerCapture(event.pointerId);
-    setHeld(null);
-    onDrag?.(null);
-    if (hasMoved.current) onMove(view.unproject(held));
-  }
-
-  const handlers = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = [place[0] - event.clientX, place[1] - event.clientY];
-      hasMoved.current = false;
-      setHeld(place);
-    },
-    onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
-      if (!held) return;
-      const [x, y] = grip.current;
-      const to: XY = [clientX + x, clientY + y];
-      const [fromX, fromY] = view.project(at);
-      hasMoved.current ||= Math.hypot(to[0] - fromX, to[1] - fromY) > STILL;
-      if (!hasMoved.current) return;
-      setHeld(to);
-      onDrag?.(view.unproject(to));
-    },
-    onPointerUp: drop,
-    onPointerCancel() {
-      setHeld(null);
-      onDrag?.(null);
-    },
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const step = STEPS[event.key];
-      if (step) {
-        event.preventDefault();
-        const km = STEP_KM * (event.shiftKey ? FAR : 1);
-        onMove(fromPlane(at, step[0] * km, step[1] * km));
-      }
-      if (event.key === '+' || event.key === '=') onZoom(2);
-      if (event.key === '-' || event.key === '_') onZoom(0.5);
-    },
-  };
-  return { place, isHeld: held !== null, handlers };
-}
 
 type ZoneCornerProps = Readonly<{
   at: LatLng;
@@ -102,6 +28,8 @@ function ZoneCorner(props: ZoneCornerProps) {
   const { at, helpId, isChosen, label, onChoose, onDrag } = props;
   const { onMove, onRemove, onZoom, view } = props;
   const { handlers, isHeld, place } = useDragPoint({
+    stepKm: STEP_KM,
+    still: STILL,
     at,
     view,
     onDrag,
@@ -236,6 +164,8 @@ export function ZonePin({
 }: ZonePinProps) {
   const { t } = useTranslation();
   const { handlers, isHeld, place } = useDragPoint({
+    stepKm: STEP_KM,
+    still: STILL,
     at,
     view,
     onMove,
