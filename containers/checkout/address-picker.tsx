@@ -46,7 +46,7 @@ const AddressDialog = lazyBlock(
   () => import('@/containers/address/address-dialog'),
   'AddressDialog',
 );
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18 } as const;
 
 function SearchedField({ error, onPick, onType, typed }: FieldProps) {
   const search = useAddressSearch(typed);

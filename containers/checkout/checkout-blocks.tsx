@@ -25,7 +25,7 @@ const PickupBlock = dynamic(() =>
   ),
 );
 
-const icon = { size: 26, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 26 } as const;
 
 /** What a delivery costs: as quoted, else by the shop's terms for this basket; null without an address. */
 function useDeliveryFee(): number | null {

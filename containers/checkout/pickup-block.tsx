@@ -32,7 +32,7 @@ function shopPlace(shop: ShopDto): Place {
   };
 }
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 24 } as const;
 
 /** The way there, on a map that knows ways. */
 function wayTo({ latitude, longitude }: Place['location']): string {

@@ -13,7 +13,7 @@ import styles from './checkout.module.css';
 
 type QuotedCoupon = NonNullable<QuoteDto['coupon']>;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 const MAX_LENGTH = 100;
 
 type AppliedProps = Readonly<{

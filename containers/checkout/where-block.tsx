@@ -15,7 +15,7 @@ import { AddressPicker } from './address-picker';
 import { useCheckout } from './checkout-context';
 import styles from './checkout.module.css';
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 24 } as const;
 
 function Room() {
   return <div className={styles.map} />;

@@ -100,7 +100,7 @@ type FactsProps = Readonly<{
   secondsLeft: number | null;
 }>;
 
-const LOOK = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const LOOK = { size: 22 } as const;
 /** So many circles stand beside the names. */
 const MARKS = 4;
 

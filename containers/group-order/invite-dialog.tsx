@@ -15,7 +15,7 @@ type InviteDialogProps = Readonly<{
   onWithdraw: () => void;
 }>;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** The invitation to scan, copy or share; a new link, or none. */
 export function InviteDialog(props: InviteDialogProps) {

@@ -8,7 +8,7 @@ import type { GroupView } from '@/utils/group-order/group-view';
 import styles from './owner-block.module.css';
 import type { OwnerQuestion } from './owner-dialogs';
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 export type OwnerProps = Readonly<{
   group: GroupView;

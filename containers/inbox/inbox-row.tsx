@@ -40,7 +40,7 @@ type Look = readonly [
   tone: 'primary' | 'success' | 'warning' | 'plain',
 ];
 
-const icon = { size: 22, strokeWidth: 1.75 } as const;
+const icon = { size: 22 } as const;
 
 const ORDER_LOOKS: Readonly<Partial<Record<string, Look>>> = {
   accepted: [<CircleCheck key="i" {...icon} />, 'primary'],

@@ -22,7 +22,7 @@ const CurrencyList = lazyBlock(
   'CurrencyList',
   () => <LoadingStatus />,
 );
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 /** Theme, language and currency as rows, and the way to all settings; for the menu drawer and the profile. */
 export function Preferences() {

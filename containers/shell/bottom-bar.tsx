@@ -20,7 +20,7 @@ import styles from './bottom-bar.module.css';
 /** Pages of the account beside the profile itself. */
 const OF_PROFILE = /^\/(?:notifications|profile|referrals|settings|wallet)\b/;
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 24 } as const;
 
 type BottomTab = Readonly<{
   name: string;

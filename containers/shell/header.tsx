@@ -57,7 +57,7 @@ const AccountTools = dynamic(() =>
 );
 /** Of the drawer, in px (drawer.module.css). */
 const MENU_WIDTH = 320;
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 /** The full header from 1140 px on, the compact one below (spec.md §2 Layout). */
 export function Header() {

@@ -45,7 +45,7 @@ type MenuDrawerProps = Readonly<{
   onOpen?: () => void;
 }>;
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 function useLinks() {
   const { i18n, t } = useTranslation();

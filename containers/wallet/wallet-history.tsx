@@ -27,7 +27,7 @@ type WalletRowProps = Readonly<{
   zone: string;
 }>;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 const ICONS: Readonly<Record<WalletHistoryDto['type'], ReactNode>> = {
   topup: <CreditCard {...icon} />,

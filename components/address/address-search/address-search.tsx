@@ -152,7 +152,7 @@ type AddressSearchProps<Saved extends ShellAddress> = Readonly<{
   focusAtOnce?: boolean;
 }>;
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18 } as const;
 
 /** Street and number typed, places found, one picked; or where the browser is. */
 export function AddressSearch<Saved extends ShellAddress = ShellAddress>({

@@ -9,7 +9,7 @@ type MapZoomProps = Readonly<{
   className?: string;
 }>;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** Nearer and further, for those without a wheel or two fingers. */
 export function MapZoom({ className, onZoom }: MapZoomProps) {

@@ -8,7 +8,7 @@ type ZoneLineProps = Readonly<{
   places: number | undefined;
 }>;
 
-const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
+const icon = { size: 16, strokeWidth: 2 } as const;
 
 /** Who delivers to an address: how many places, or that nobody does yet. */
 export function ZoneLine({ places }: ZoneLineProps) {

@@ -62,7 +62,7 @@ type StepListProps = Readonly<{
   onPick?: (key: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }>;
 
-const mark = { size: 16, strokeWidth: 3, 'aria-hidden': true } as const;
+const mark = { size: 16, strokeWidth: 3 } as const;
 
 function Mark({
   number,

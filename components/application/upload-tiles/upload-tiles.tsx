@@ -94,7 +94,7 @@ type UploadTilesProps = Readonly<{
   name?: string;
 }>;
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 /** Pictures or documents, chosen or dropped on the field: each with its progress or fault, and a way to remove it. */
 export function UploadTiles(props: UploadTilesProps) {

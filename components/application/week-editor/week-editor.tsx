@@ -130,7 +130,7 @@ type WeekDayProps = Readonly<{
   onCopy: (days: readonly Weekday[]) => void;
 }>;
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18 } as const;
 
 /** One day: open or not, from when to when, once or several times. */
 function WeekDay(props: WeekDayProps) {

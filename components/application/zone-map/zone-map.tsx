@@ -216,7 +216,7 @@ type ZoneToolsProps = Readonly<{
   onRemove: () => void;
 }>;
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18 } as const;
 
 /** What can be done with the area as a whole, at the upper edge of its map. */
 export function ZoneTools(props: ZoneToolsProps) {

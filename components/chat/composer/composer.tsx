@@ -42,7 +42,7 @@ function ChosenPictures({ onRemove, pictures }: ChosenPicturesProps) {
 
 /** From here on the length is shown. */
 const NEAR_LIMIT = MESSAGE_MAX_LENGTH - 200;
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 type ComposerProps = Readonly<{
   draft: string;

@@ -8,7 +8,7 @@ import type { ChatRole } from '@/utils/chat/chat';
 import { clsx as cx } from 'clsx';
 import styles from './room-header.module.css';
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 type RoomHeaderProps = Readonly<{
   title: string;

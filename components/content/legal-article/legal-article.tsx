@@ -20,7 +20,7 @@ type LegalArticleProps = Readonly<{
   children?: ReactNode;
 }>;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** A long text that reads well: lines of at most 70 characters, its sections beside it where there is room. */
 export function LegalArticle(props: LegalArticleProps) {

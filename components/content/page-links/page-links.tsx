@@ -26,7 +26,7 @@ function shownPages(page: number, last: number): (number | null)[] {
   });
 }
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** The pages of a list as links that need no script; nothing for a list of one page. */
 export function PageLinks({ hrefOf, label, lang, last, page }: PageLinksProps) {

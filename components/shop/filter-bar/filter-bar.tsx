@@ -32,7 +32,7 @@ type FilterBarProps = Readonly<{
   view: Readonly<{ href: string; map: boolean; over: boolean }>;
 }>;
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18 } as const;
 
 /** Filters, order and view of a list, every one a link: they work without script, and the address says what is shown. */
 export function FilterBar({

@@ -12,7 +12,7 @@ export type SortChoice = Readonly<{ name: string; href: string; on: boolean }>;
 
 type SortMenuProps = Readonly<{ sorts: readonly SortChoice[] }>;
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 16 } as const;
 
 /** The orders of a list, each a link. */
 export function SortMenu({ sorts }: SortMenuProps) {

@@ -21,7 +21,7 @@ type ShopFactsProps = Readonly<{
   onIntent: () => void;
 }>;
 
-const LOOK = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const LOOK = { size: 18 } as const;
 
 /** The fee; without an address what it begins at, and only the distance where nothing is brought to. */
 function useFeeWords({

@@ -82,7 +82,7 @@ export function ScrollRow<P extends object>({
     element.scrollBy({ left, behavior: 'smooth' });
   }
   const place = { '--middle': `${ends.middle}px` } as CSSProperties;
-  const size = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
+  const size = { size: 20, strokeWidth: 2 } as const;
   return (
     <div className={styles.row} style={arrows ? place : undefined}>
       <KeptList

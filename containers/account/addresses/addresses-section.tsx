@@ -68,7 +68,7 @@ type ActionProps = Readonly<{
   onPress: () => void;
 }>;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** A row of the menu: done here, or posted to the page where there is no script. */
 function Action({ className, form, id, label, onPress, ...rest }: ActionProps) {

@@ -215,7 +215,7 @@ type ContactRowProps = Readonly<{
   canGo: boolean;
 }>;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 const ICONS = { email: Mail, phone: Phone } as const;
 
 /** An e-mail or phone: what it is, whether it is proved, and the form that changes it when the address asks for it. */

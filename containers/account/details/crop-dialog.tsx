@@ -22,7 +22,7 @@ type CropDialogProps = Readonly<{
 
 const ZOOM_MAX = 3;
 const STEP = 0.1;
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 const within = (zoom: number): number => Math.min(ZOOM_MAX, Math.max(1, zoom));
 

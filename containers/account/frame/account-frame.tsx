@@ -97,7 +97,7 @@ function Head({ user }: Readonly<{ user: ShellUser }>) {
   );
 }
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** What is worth money: the wallet, and friends who come along where the house gives something for them. */
 function Tiles({ balance }: Readonly<{ balance: ReactNode }>) {

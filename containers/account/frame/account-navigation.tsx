@@ -56,7 +56,7 @@ export type AccountPage = keyof typeof SECTIONS;
 
 /** A section counts as read once its top is this near to the window's. */
 const READ_FROM = 120;
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 function addressOf(page: AccountPage): string {
   if (page === 'inbox') return inboxRoutes.all();

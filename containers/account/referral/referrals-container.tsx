@@ -33,7 +33,7 @@ import codeStyles from './code-card.module.css';
 import rowStyles from './friend-row.module.css';
 import styles from './referrals.module.css';
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 function SignIn() {
   const { t } = useTranslation();

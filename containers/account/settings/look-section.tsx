@@ -18,7 +18,7 @@ const THEMES = {
   dark: 'settings.theme.dark',
   system: 'settings.theme.system',
 } as const;
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** Language, currency and theme in one place; what is chosen takes effect at once, without script by the form's button. */
 export function LookSection() {

@@ -10,7 +10,7 @@ import { useUnsubscribe } from '@/hooks/account/use-unsubscribe';
 import { routes } from '@/utils/shell/routes';
 import styles from './unsubscribe.module.css';
 
-const icon = { size: 28, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 28 } as const;
 
 const WORDS = {
   ask: {

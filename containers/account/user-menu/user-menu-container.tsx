@@ -27,7 +27,7 @@ import { localisedPath, routes } from '@/utils/shell/routes';
 import { userName } from '@/utils/account/user-name';
 import styles from './user-menu.module.css';
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** The signed-in customer's menu; nothing for a visitor. */
 export function UserMenuContainer() {

@@ -24,7 +24,7 @@ import {
 import { DriverAside } from './driver-aside';
 import styles from '@/containers/application/shared/shared.module.css';
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 24 } as const;
 const ICONS = {
   foot: <Footprints {...icon} />,
   bicycle: <Bike {...icon} className="flip" />,

@@ -18,7 +18,7 @@ import {
 } from '@/containers/application/shared/application-landing';
 import styles from '@/containers/application/shared/shared.module.css';
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** What is earned: the amount that the house has said (setting driver_pay, in its own currency), or that it is agreed. */
 export function DriverPay() {

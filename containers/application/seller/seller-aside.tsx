@@ -9,7 +9,7 @@ import {
   WorkApps,
 } from '../shared/application-landing';
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** What selling costs, as far as the house has said it (setting seller_commission). */
 export function SellerCosts() {

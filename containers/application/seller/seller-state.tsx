@@ -41,7 +41,7 @@ import { ZoneStep } from './zone-step';
 
 type SellerStateProps = Readonly<{ application: SellerApplicationDto }>;
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 /** What each step was answered with. */
 function notesOf(

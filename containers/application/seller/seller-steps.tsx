@@ -34,7 +34,7 @@ import {
 import { SellerSummary } from './seller-summary';
 import styles from '@/containers/application/shared/shared.module.css';
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 24 } as const;
 const TYPES = [
   { value: 'restaurant', icon: <Utensils {...icon} /> },
   { value: 'shop', icon: <Store {...icon} /> },

@@ -105,7 +105,7 @@ function useStepList<K extends KindTypes>(
   }));
 }
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 /** Above the step: why it was refused, what is missing, not saved or restored, and which of two changes is meant. */
 function FormNotices<K extends KindTypes>({ application, form }: StepProps<K>) {

@@ -14,7 +14,7 @@ import { FORM_ACTION_FIELD, LEAVE_ACTION } from '@/utils/constants/forms';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import styles from './shared.module.css';
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 
 type LeaveFormProps = Readonly<{ form: string }>;
 

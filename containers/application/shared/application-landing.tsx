@@ -15,7 +15,7 @@ import { webAddress } from '@/utils/shell/store-addresses';
 import landing from './application-landing.module.css';
 import styles from './shared.module.css';
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 20 } as const;
 const large = { ...icon, size: 24 };
 
 type AsideFactProps = Readonly<{

@@ -31,7 +31,7 @@ import { contentRoutes } from '@/utils/shell/content-routes';
 import { routes } from '@/utils/shell/routes';
 import styles from './shared.module.css';
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 /** How documents are sent after the application; nothing where the house has no mail address. `subject`: the mail's. */
 export function PapersWay({ subject }: Readonly<{ subject: string }>) {

@@ -75,7 +75,7 @@ export function HelpSearch({ term }: Readonly<{ term: string }>) {
   );
 }
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 
 const ICONS: Readonly<Record<FaqTopic, ReactNode>> = {
   orders: <Package {...icon} size={24} />,

@@ -22,7 +22,7 @@ export function HelpDialog({ onClose, order }: HelpDialogProps) {
     hasRooms &&
       deliveryman && { kind: 'courier' as const, name: deliveryman.firstname },
   ];
-  const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const icon = { size: 22 } as const;
   const subject = t('order.number', { id: order.id });
   const ways = [
     shop.phone && {

@@ -54,7 +54,7 @@ export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
   const paid = usePaymentFact(order);
   const cancelled = cancelledFact(order, t);
   const hasRooms = useOrderRooms(order);
-  const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const icon = { size: 20 } as const;
   const door = address ? doorWords(address, t) : [];
   return (
     <Panel>

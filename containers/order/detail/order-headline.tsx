@@ -28,7 +28,7 @@ import {
 } from '@/utils/order/order-view';
 import styles from './order-detail.module.css';
 
-const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
+const icon = { size: 14, strokeWidth: 2 } as const;
 
 const ICONS: Readonly<Record<ShownStatus, ReactNode>> = {
   awaiting: <CreditCard {...icon} />,

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { usePush } from '@/hooks/push/use-push';
 import styles from './order-push.module.css';
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 22 } as const;
 const PROBLEMS = {
   dismissed: 'push.dismissed',
   failed: 'push.failed',

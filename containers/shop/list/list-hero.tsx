@@ -9,7 +9,7 @@ import { FORMS } from '@/utils/constants/forms';
 import { MODE_PARAMETER } from '@/utils/checkout/mode';
 import styles from './shop-list.module.css';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icon = { size: 18 } as const;
 
 type ListHeroProps = Readonly<{ title: string; text: string | null }>;
 

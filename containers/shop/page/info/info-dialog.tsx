@@ -117,7 +117,7 @@ type InfoDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-const LOOK = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const LOOK = { size: 20 } as const;
 
 /** Whether the address of the page can be delivered to, as the server says; nothing while there is no address. */
 function ZoneAnswer({ shop }: Readonly<{ shop: ShopView }>) {
