@@ -1,7 +1,7 @@
-import { ArrowLeft, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ArticleHead } from '@/components/content/article-head/article-head';
 import { Prose } from '@/components/content/prose/prose';
-import { SiteLink } from '@/components/shell/site-link/site-link';
 import { buttonClass } from '@/components/ui/button/button';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { Picture } from '@/components/ui/picture/picture';
@@ -67,26 +67,14 @@ export function PostContainer({ slug }: Readonly<{ slug: string }>) {
   return (
     <>
       <article className={styles.article}>
-        <header className={styles.head}>
-          <SiteLink
-            href={contentRoutes.blog()}
-            lang={lang}
-            className={styles.back}
-          >
-            <ArrowLeft className="flip" size={18} />
-            {t('blog.title')}
-          </SiteLink>
-          <h1 className={styles.title} {...textLanguage(locales.title, lang)}>
-            {title}
-          </h1>
-          {summary && (
-            <p
-              className={styles.summary}
-              {...textLanguage(locales.short_desc, lang)}
-            >
-              {summary}
-            </p>
-          )}
+        <ArticleHead
+          look="post"
+          className={styles.head}
+          lang={lang}
+          list={{ href: contentRoutes.blog(), label: t('blog.title') }}
+          title={{ text: title, ...textLanguage(locales.title, lang) }}
+          summary={{ text: summary, ...textLanguage(locales.short_desc, lang) }}
+        >
           <div className={styles.facts}>
             <PostNote post={post} />
             <PostShare
@@ -95,7 +83,7 @@ export function PostContainer({ slug }: Readonly<{ slug: string }>) {
               url={`${siteUrl}${localisedPath(contentRoutes.blogPost(slug), lang)}`}
             />
           </div>
-        </header>
+        </ArticleHead>
         {img && (
           <Picture
             src={img}

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ArticleHead } from '@/components/content/article-head/article-head';
 import { Prose } from '@/components/content/prose/prose';
-import { SiteLink } from '@/components/shell/site-link/site-link';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
@@ -49,27 +48,14 @@ export function CareerContainer({ id }: Readonly<{ id: number }>) {
   ];
   return (
     <article className={styles.article}>
-      <header className={styles.head}>
-        <SiteLink
-          href={contentRoutes.careers()}
-          lang={lang}
-          className={styles.back}
-        >
-          <ArrowLeft className="flip" size={18} />
-          {t('careers.all')}
-        </SiteLink>
-        <h1 className={styles.title} {...textLanguage(locales.title, lang)}>
-          {title}
-        </h1>
-        {summary && (
-          <p
-            className={styles.summary}
-            {...textLanguage(locales.summary, lang)}
-          >
-            {summary}
-          </p>
-        )}
-      </header>
+      <ArticleHead
+        look="job"
+        className={styles.head}
+        lang={lang}
+        list={{ href: contentRoutes.careers(), label: t('careers.all') }}
+        title={{ text: title, ...textLanguage(locales.title, lang) }}
+        summary={{ text: summary, ...textLanguage(locales.summary, lang) }}
+      />
       <Prose
         look="job"
         html={description ?? ''}
