@@ -199,7 +199,7 @@ export function MemberBlock(props: MemberBlockProps) {
   );
   return (
     <div data-cart tabIndex={-1}>
-      <div className={cx(styles.panel, bare && styles.bare)}>
+      <div className={cx(styles.panel, bare ? styles.bare : 'framed')}>
         <div className={styles.top}>
           {!bare && <h2 className="t20">{t('group.mine.title')}</h2>}
           {onClose && isOpen && (

@@ -215,7 +215,7 @@ export function OwnerBlock({ bare = false, cart, group }: OwnerBlockProps) {
   const timezone = shop?.timezone ?? 'UTC';
   return (
     <>
-      <div className={cx(styles.panel, bare && styles.bare)}>
+      <div className={cx(styles.panel, bare ? styles.bare : 'framed')}>
         <div className={styles.top}>
           {!bare && <h2 className={styles.heading}>{t('group.title')}</h2>}
           <p className={styles.intro}>{t('group.intro')}</p>

@@ -36,7 +36,7 @@ export function CartPanel(props: CartPanelProps) {
     <div
       data-cart
       tabIndex={-1}
-      className={cx(styles.panel, bare && styles.bare)}
+      className={cx(styles.panel, bare ? styles.bare : 'framed')}
     >
       {!bare && (
         <div className={styles.top}>

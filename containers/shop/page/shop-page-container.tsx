@@ -1,3 +1,4 @@
+import { clsx as cx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -154,7 +155,7 @@ function ShopNotice({ shop }: ShopNoticeProps) {
 const LaterCart = lazyBlock(
   () => import('@/containers/cart/any-cart'),
   'AnyCart',
-  () => <div className={styles.cartWait} />,
+  () => <div className={cx('framed', styles.cartWait)} />,
 );
 // only where the page begins with a filled cart; what does not load is asked for again
 const FirstCart = dynamic(() =>
