@@ -26,6 +26,16 @@ const budget = (files, max, ignores = []) => ({
   rules: { 'max-lines': ['error', { max }] },
 });
 
+const FAR_UP = {
+  group: ['../..', '../../**'],
+  message: 'Use @/ across folders.',
+};
+const UNTYPED_WORDS = {
+  name: 'react-i18next',
+  importNames: ['useTranslation'],
+  message: 'Use @/utils/i18n/use-translation, which knows the namespaces.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -114,14 +124,7 @@ export default tseslint.config(
       'no-empty': ['error', { allowEmptyCatch: false }],
       'no-restricted-imports': [
         'error',
-        {
-          patterns: [
-            {
-              group: ['../..', '../../**'],
-              message: 'Use @/ across folders.',
-            },
-          ],
-        },
+        { patterns: [FAR_UP], paths: [UNTYPED_WORDS] },
       ],
       'no-restricted-properties': [
         'error',
@@ -162,6 +165,11 @@ export default tseslint.config(
   {
     files: ['pages/**/*.tsx'],
     rules: { 'react/function-component-definition': 'off' }, // A page is typed with its getLayout.
+  },
+
+  {
+    files: ['utils/i18n/use-translation.ts', 'tests/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [FAR_UP] }] },
   },
 
   // Storage, tabs and locks of the browser.

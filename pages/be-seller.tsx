@@ -20,6 +20,15 @@ BeSellerPage.getLayout = (page) => (
 );
 
 export const getServerSideProps = withPage({
+  namespaces: [
+    'account',
+    'account-menu',
+    'address',
+    'application',
+    'date',
+    'form',
+    'shop',
+  ],
   form: sellerForm,
   files: true,
   prefetch: ({ shell }) => [prefetchSeller(shell)],

@@ -18,6 +18,15 @@ CartPage.getLayout = (page) => (
 );
 
 export const getServerSideProps = withPage({
+  namespaces: ({ shell }) => [
+    'account-menu',
+    'cart',
+    'date',
+    'dish',
+    'shop',
+    'sums',
+    ...(shell.cart?.cart?.group_order ? (['group'] as const) : []),
+  ],
   prefetch: ({ shell }) => [prefetchCart(shell)],
   head: cartHead,
 });

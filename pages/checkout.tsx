@@ -20,6 +20,18 @@ const CheckoutPage: PageWithLayout = () => (
 CheckoutPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ({ shell }) => [
+    'address',
+    'cart',
+    'checkout',
+    'date',
+    'dish',
+    'form',
+    'order',
+    'shop',
+    'sums',
+    ...(shell.cart?.cart?.group_order ? (['group'] as const) : []),
+  ],
   session: 'required',
   prefetch: ({ account, shell }) => [prefetchCheckout(shell, account)],
   head: checkoutHead,

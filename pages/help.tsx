@@ -12,6 +12,7 @@ const HelpPage: PageWithLayout = () => <HelpContainer />;
 HelpPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['content', 'form', 'search'],
   prefetch: ({ query, shell }) => {
     const term = faqTerm(query.q);
     const questions = faqQueries.list(term, shell.lang);

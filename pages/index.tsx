@@ -2,7 +2,7 @@ import type { PageWithLayout } from '@/containers/app/page-types';
 import { HomeContainer } from '@/containers/shop/home/home-container';
 import { MainLayout } from '@/containers/shell/main-layout';
 import { RecentShops } from '@/containers/shop/recent/recent-row';
-import { listPage } from '@/server/ssr/list-page';
+import { homeNamespaces, listPage } from '@/server/ssr/list-page';
 import { optional, own, requiredPages, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
 import { orderQueries } from '@/services/order/order-queries';
@@ -20,6 +20,7 @@ HomePage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
 export const getServerSideProps = withPage({
   ...listPage,
+  namespaces: homeNamespaces,
   prefetch: ({ query, shell }) => {
     const filters = parseShopFilters(query, 'home', shell.currency.id);
     const scope = catalogueScope(shell);

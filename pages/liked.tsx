@@ -12,6 +12,7 @@ const LikedPage: PageWithLayout = () => <LikedContainer />;
 LikedPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['account-menu', 'list', 'list-states'],
   prefetch: ({ shell }) => {
     const { mode, user } = shell;
     const scope = catalogueScope(shell);

@@ -12,6 +12,7 @@ const LoginPage: PageWithLayout = () => (
 LoginPage.skipsRehydration = true;
 
 export const getServerSideProps = withPage({
+  namespaces: ['auth', 'form'],
   session: 'visitor',
   social: true,
   form: loginForm,

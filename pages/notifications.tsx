@@ -22,6 +22,7 @@ NotificationsPage.getLayout = (page) => (
 );
 
 export const getServerSideProps = withPage({
+  namespaces: ['content', 'date', 'inbox'],
   session: 'required',
   form: inboxForm,
   prefetch: ({ query, shell }) => {

@@ -28,6 +28,7 @@ const ProfilePage: PageWithLayout = () => (
 ProfilePage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['account', 'address', 'auth', 'checkout', 'date', 'form'],
   session: 'required',
   form: formsByName({ ...addressForms, ...accountForms }, profileForm),
   prefetch: ({ shell }) => [prefetchProfile(shell)],

@@ -12,6 +12,7 @@ const ReferralsPage: PageWithLayout = () => <ReferralsContainer />;
 ReferralsPage.getLayout = (page) => <ReferralsLayout>{page}</ReferralsLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['account-menu', 'date', 'group', 'referrals'],
   prefetch: ({ shell }) => {
     const currencyId = shell.currency.id;
     return [

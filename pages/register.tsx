@@ -15,6 +15,7 @@ const RegisterPage: PageWithLayout = () => (
 RegisterPage.skipsRehydration = true;
 
 export const getServerSideProps = withPage({
+  namespaces: ['auth', 'form'],
   session: 'visitor',
   social: true,
   form: registerForm,

@@ -9,6 +9,7 @@ const ResetPage: PageWithLayout = () => <ResetContainer />;
 ResetPage.skipsRehydration = true;
 
 export const getServerSideProps = withPage({
+  namespaces: ['auth', 'form'],
   session: 'any',
   form: resetForm,
   head: resetPasswordHead,

@@ -20,6 +20,7 @@ const SettingsPage: PageWithLayout = () => (
 SettingsPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['account', 'account-menu', 'form'],
   form: settingsForm,
   prefetch: ({ shell }) => [
     shared(optional, settingsQueries.languages()),

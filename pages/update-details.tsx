@@ -9,6 +9,7 @@ const UpdateDetailsPage: PageWithLayout = () => <LaterDetails />;
 UpdateDetailsPage.skipsRehydration = true;
 
 export const getServerSideProps = withPage({
+  namespaces: ['auth', 'form'],
   session: 'required',
   form: updateDetailsForm,
   head: updateDetailsHead,

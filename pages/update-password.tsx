@@ -9,6 +9,7 @@ const NewPasswordPage: PageWithLayout = () => <NewPasswordContainer />;
 NewPasswordPage.skipsRehydration = true;
 
 export const getServerSideProps = withPage({
+  namespaces: ['auth', 'form'],
   session: 'any',
   form: resetForm,
   resume: resumeReset,

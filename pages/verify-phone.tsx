@@ -12,6 +12,7 @@ const VerifyPhonePage: PageWithLayout = () => <VerifyPhoneContainer />;
 VerifyPhonePage.skipsRehydration = true;
 
 export const getServerSideProps = withPage({
+  namespaces: ['auth', 'form'],
   session: 'visitor',
   form: verifyPhoneForm,
   resume: resumeRegistration,

@@ -6,8 +6,7 @@ import { topUpForm } from '@/server/ssr/form/top-up-form';
 import { walletHead } from '@/server/ssr/head/private-head';
 import { optional, optionalPages, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
-import { prefetchFrame } from '@/services/account/prefetch-account';
-import { paymentQueries } from '@/services/payment/payment-queries';
+import { prefetchWallet } from '@/services/account/prefetch-account';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { walletQueries } from '@/services/wallet/wallet-queries';
 import { pathId } from '@/utils/shop/shop-path-id';
@@ -21,17 +20,16 @@ const WalletPage: PageWithLayout = () => (
 WalletPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['checkout', 'date', 'order', 'wallet'],
   session: 'required',
   form: topUpForm,
   prefetch: ({ query, shell }) => {
     const userId = shell.user?.id ?? 0;
     const scope = { currencyId: shell.currency.id, lang: shell.lang, userId };
-    const topUp = pathId(query.topup);
     return [
-      prefetchFrame(shell),
+      prefetchWallet(shell, pathId(query.topup)),
       shared(optional, settingsQueries.payments()),
       optionalPages(walletQueries.history(walletFlowOf(query.type), scope)),
-      ...(topUp ? [optional(paymentQueries.transaction(userId, topUp))] : []),
     ];
   },
   head: walletHead,

@@ -9,6 +9,7 @@ import { colourFaults } from './static/colours';
 import { formatFaults } from './static/format';
 import { localeFaults } from './static/locales';
 import { migrationFaults } from './static/migrations';
+import { pageTextFaults } from './static/page-texts';
 import { styleFaults } from './static/styles';
 
 function tokenFaults(): string[] {
@@ -24,6 +25,7 @@ type Check = () => readonly string[] | Promise<readonly string[]>;
 
 const CHECKS: Readonly<Record<string, Check>> = {
   locales: localeFaults,
+  texts: pageTextFaults,
   colours: colourFaults,
   tokens: tokenFaults,
   styles: styleFaults,

@@ -3,9 +3,10 @@
  * Merges translations into locales/<lng>/<ns>.json, sorted by key, under an exclusive lock so that
  * several people may run it at once.
  *
- *   node scripts/locales-add.mjs [--ns errors] [--force] < texts.json
- *   node scripts/locales-add.mjs --remove key1 key2
- *   node scripts/locales-add.mjs [--ns errors] --missing fr   (prints the English texts that fr lacks)
+ *   node scripts/locales-add.mjs [--ns cart] [--force] < texts.json
+ *   node scripts/locales-add.mjs [--ns cart] --remove key1 key2
+ *   node scripts/locales-add.mjs [--ns cart] --move key1 key2   (out of whichever namespace of pages has them)
+ *   node scripts/locales-add.mjs [--ns cart] --missing fr   (prints the English texts that fr lacks)
  *
  * texts.json: { "key": { "en": "Text", "ar": "…", "ru": "…" } }; a plural key gives its forms:
  * { "items": { "en": { "one": "{{count}} item", "other": "{{count}} items" }, "ar": { "zero": … } } }.
@@ -21,6 +22,8 @@ const folder = path.join(root, 'locales');
 const lock = path.join(folder, '.lock');
 /** Who adds a text gives it in these; the other languages may follow, and the gate waits for them. */
 const firstLanguages = ['en', 'ar', 'ru'];
+/** What is no text of a page. */
+const ofServer = ['errors', 'help', 'kitchen'];
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 function fail(message) {
@@ -33,6 +36,7 @@ function readArguments(argv) {
     ns: 'translation',
     force: false,
     remove: [],
+    move: [],
     missing: null,
   };
   for (let i = 0; i < argv.length; i += 1) {
@@ -40,6 +44,7 @@ function readArguments(argv) {
     else if (argv[i] === '--force') options.force = true;
     else if (argv[i] === '--missing') options.missing = argv[(i += 1)];
     else if (argv[i] === '--remove') options.remove = argv.splice(i + 1);
+    else if (argv[i] === '--move') options.move = argv.splice(i + 1);
     else throw new Error(`unknown argument ${argv[i]}`);
   }
   if (!/^[a-z][a-z-]*$/.test(options.ns ?? ''))
@@ -163,25 +168,60 @@ function remove(keys, ns) {
   return removed;
 }
 
+/** Takes keys out of the other namespaces of pages into one. */
+function move(keys, ns) {
+  const stem = (key) =>
+    key.replace(new RegExp(`_(${pluralForms.join('|')})$`), '');
+  let moved = 0;
+  for (const lng of languages()) {
+    const others = fs
+      .readdirSync(path.join(folder, lng))
+      .map((file) => path.basename(file, '.json'))
+      .filter((name) => ![ns, ...ofServer].includes(name));
+    const into = readBundle(lng, ns);
+    for (const other of others) {
+      const bundle = readBundle(lng, other);
+      const found = Object.keys(bundle).filter((key) =>
+        keys.includes(stem(key)),
+      );
+      if (found.length === 0) continue;
+      for (const key of found) {
+        into[key] = bundle[key];
+        delete bundle[key];
+      }
+      moved += found.length;
+      writeBundle(lng, other, bundle);
+    }
+    writeBundle(lng, ns, into);
+  }
+  return moved;
+}
+
+/** What is done with the texts once nobody else changes them. */
+function change(options, texts) {
+  const { move: moved, ns, remove: removed } = options;
+  if (removed.length > 0)
+    return console.log(`removed ${remove(removed, ns)} texts`);
+  if (moved.length > 0)
+    return console.log(`${ns}: took ${move(moved, ns)} texts`);
+  const { counts, problems } = merge(texts, options);
+  console.log(
+    `${ns}: ${counts.added} added, ${counts.changed} changed, ${counts.same} as they were`,
+  );
+  if (problems.length > 0) fail(problems.join('\n'));
+}
+
 try {
   const options = readArguments(process.argv.slice(2));
   if (options.missing) {
     console.log(JSON.stringify(missing(options.missing, options.ns), null, 2));
     process.exit();
   }
-  const texts =
-    options.remove.length > 0 ? null : JSON.parse(fs.readFileSync(0, 'utf8'));
+  const isGiven = options.remove.length + options.move.length === 0;
+  const texts = isGiven ? JSON.parse(fs.readFileSync(0, 'utf8')) : null;
   await takeLock();
   try {
-    if (texts === null)
-      console.log(`removed ${remove(options.remove, options.ns)} texts`);
-    else {
-      const { counts, problems } = merge(texts, options);
-      console.log(
-        `${options.ns}: ${counts.added} added, ${counts.changed} changed, ${counts.same} as they were`,
-      );
-      if (problems.length > 0) fail(problems.join('\n'));
-    }
+    change(options, texts);
   } finally {
     fs.rmSync(lock, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeliveryPoint } from '@/utils/address/delivery-point';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { isPositionRefused, readPosition } from '@/utils/browser/position';
 import { keptText } from '@/utils/browser/kept';
 import { isForbidden } from '@/utils/browser/kept-keys';
@@ -14,7 +15,7 @@ type AddressAskerProps = Readonly<{
 }>;
 
 const AddressPrompt = lazyBlock(
-  () => import('./address-prompt'),
+  withTexts(['address'], () => import('./address-prompt')),
   'AddressPrompt',
 );
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AddressChosen } from '@/components/address/address-chosen/address-chosen';
 import { AddressSearch } from '@/components/address/address-search/address-search';
 import type { useAddressDraft } from '@/hooks/address/use-address-draft';
@@ -43,7 +43,7 @@ export function AddressChoice({
   onConfirm,
   onType,
 }: AddressChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const isNarrow = useMediaQuery(NARROW);

@@ -4,10 +4,11 @@ import { AddressButton } from '@/components/address/address-button/address-butto
 import { useShell } from '@/contexts/shell-context';
 import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { onAddressDialog } from '@/utils/address/open-address-dialog';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 const AddressDialog = lazyBlock(
-  () => import('./address-dialog'),
+  withTexts(['address', 'auth', 'form'], () => import('./address-dialog')),
   'AddressDialog',
 );
 const AddressAsker = dynamic(

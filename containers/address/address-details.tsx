@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AddressDoor } from '@/components/address/address-door/address-door';
 import { AddressName } from '@/components/address/address-name/address-name';
 import { PlaceLine } from '@/components/address/place-line/place-line';
@@ -29,7 +29,7 @@ export function AddressDetails({
   onSaved,
   saved,
 }: AddressDetailsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'form']);
   const { point, reach, title } = draft;
   const place = { ...point, title: title ?? '' };
   const form = useAddressForm({ saved, place, onSaved });

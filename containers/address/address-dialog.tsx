@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Dialog } from '@/containers/ui/dialog';
 import { useAddressChoice } from '@/hooks/address/use-address-choice';
 import { useAddressDraft } from '@/hooks/address/use-address-draft';
@@ -60,7 +60,7 @@ export function AddressDialog({
   start,
   typed,
 }: AddressDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const chooseForSite = useAddressChoice();
   const known = useKnownAddresses();
   const hasNone = known.saved.length + known.recent.length === 0;

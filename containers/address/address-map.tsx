@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
 import { PinMap } from '@/components/address/pin-map/pin-map';
@@ -17,7 +17,7 @@ type AddressMapProps = Readonly<{
 
 /** The map of the address dialog; the pin also moves while the streets are missing. */
 export function AddressMap({ at, onMove, picks, title }: AddressMapProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const [isMoved, setMoved] = useState(false);
   const city = useCityDrawing<MapData>();
   const { zoom } = useMapStart();

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CityMap } from '@/components/address/city-map/city-map';
 import type { MapData } from '@/components/address/city-map/map-types';
 import { Button } from '@/components/ui/button/button';
@@ -28,7 +28,7 @@ type QuestionProps = Pick<AddressPromptProps, 'onChange' | 'onDone'> &
 
 /** "Order for this address?" below the address button. Nothing waits for the answer, and the focus stays where it is. */
 function AddressQuestion({ found, map, onChange, onDone }: QuestionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const choose = useAddressChoice();
   const id = useId();
   useEffect(() => {
@@ -94,7 +94,7 @@ export function AddressPrompt({
   onUnknown,
   point,
 }: AddressPromptProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const found = useFirstAddress(point);
   const map = useCityMap<MapData>();
   const title = found?.title ?? '';

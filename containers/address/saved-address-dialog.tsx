@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Dialog } from '@/containers/ui/dialog';
 import { useAddressDraft } from '@/hooks/address/use-address-draft';
 import { useKnownAddresses } from '@/hooks/address/use-known-addresses';
@@ -24,7 +24,7 @@ type StepsProps = Omit<SavedAddressDialogProps, 'open'> &
   }>;
 
 function Steps({ known, onClose, onStep, saved, step }: StepsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const draft = useAddressDraft(
     saved && { title: saved.address, ...saved.location },
   );
@@ -51,7 +51,7 @@ export function SavedAddressDialog({
   open,
   saved,
 }: SavedAddressDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const first = saved ? 'details' : 'place';
   const [step, setStep] = useState<Step>(first);
   const [wasOpen, setWasOpen] = useState(open);

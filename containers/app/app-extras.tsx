@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { OfflineBar } from '@/components/shell/offline-bar/offline-bar';
 import { PlainNotices } from '@/components/shell/plain-notices/plain-notices';
 import { CartStatus } from '@/containers/cart/cart-status';
@@ -16,6 +16,7 @@ import { useCartNews } from '@/hooks/cart/use-cart-news';
 import { useLeftCart } from '@/hooks/cart/use-left-cart';
 import { usePageFocus } from '@/hooks/shell/use-page-focus';
 import { api } from '@/services/http/client';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { tellLateBlocks } from '@/utils/browser/until-loaded';
 import { onCartSheet } from '@/utils/cart/cart-events';
@@ -72,7 +73,10 @@ function NetworkState() {
 
 // only an address that opens the chat brings it along
 const ChatWaiting = dynamic(() =>
-  import('@/containers/chat/chat-waiting').then((part) => part.ChatWaiting),
+  withTexts(
+    ['account-menu'],
+    () => import('@/containers/chat/chat-waiting'),
+  )().then((part) => part.ChatWaiting),
 );
 
 function IslandWaiting({ openAtOnce, onForget }: CartIslandProps) {
@@ -88,7 +92,10 @@ function IslandWaiting({ openAtOnce, onForget }: CartIslandProps) {
 const CartIsland = lazyBlock(
   () => {
     const client = api.warm();
-    return import('./cart-island').then((island) => client.then(() => island));
+    return withTexts(
+      ['account-menu', 'auth', 'cart', 'chat', 'dish', 'group', 'shop'],
+      () => import('./cart-island'),
+    )().then((island) => client.then(() => island));
   },
   'CartIsland',
   IslandWaiting,
@@ -102,7 +109,10 @@ const SessionAgreement = lazyBlock(
 
 // only signed-in pages carry it
 const LikesKeeper = lazyBlock(
-  () => import('@/containers/shop/liked/likes-keeper'),
+  withTexts(
+    ['list-states'],
+    () => import('@/containers/shop/liked/likes-keeper'),
+  ),
   'LikesKeeper',
 );
 

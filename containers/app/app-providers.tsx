@@ -28,8 +28,10 @@ import { createQueryClient } from '@/services/http/query-client';
 import { setBrowserLang } from '@/services/http/request-scope';
 import { markHydrated } from '@/utils/browser/hydration';
 import {
-  knownTexts,
+  hasAllTexts,
   rememberTexts,
+  showTexts,
+  tabTexts,
   textsOrReload,
 } from '@/utils/browser/tab-texts';
 import { untilLoaded } from '@/utils/browser/until-loaded';
@@ -47,10 +49,13 @@ import type { PageProps, SofraAppProps } from './page-types';
 
 const isBrowser = typeof window !== 'undefined';
 
-/** The page's own texts, else those that this tab has. */
-function textsOf({ shell: { brand, lang }, texts }: PageProps): i18n {
-  if (isBrowser && texts) rememberTexts(lang, texts);
-  return createI18n(lang, texts ?? knownTexts(lang) ?? {}, brand?.name);
+/** On the server the page's own texts, in the browser all that this tab has. */
+function textsOf({ shell, texts = {}, textsVersion }: PageProps): i18n {
+  const { brand, lang } = shell;
+  if (!isBrowser) return createI18n(lang, {}, brand?.name, texts);
+  rememberTexts(lang, texts);
+  showTexts(lang, textsVersion);
+  return tabTexts(lang, brand?.name);
 }
 
 function showLanguage(lang: string): void {
@@ -64,10 +69,12 @@ function showLanguage(lang: string): void {
  * transition).
  */
 function useTexts(page: PageProps): i18n {
-  const { lang } = page.shell;
+  const { namespaces = [], shell } = page;
+  const { brand, lang } = shell;
+  const site = brand?.name;
   const { events } = useRouter();
-  if (isBrowser && !page.texts && !knownTexts(lang)) use(textsOrReload(lang));
-  const site = page.shell.brand?.name;
+  if (isBrowser && !page.texts && !hasAllTexts(lang, namespaces))
+    use(textsOrReload(lang, namespaces));
   const [held, setHeld] = useState(() => ({
     lang,
     site,

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CartExtras } from '@/containers/cart/cart-extras';
 import { ChatIsland } from '@/containers/chat/chat-lazy';
 import { useActiveCart } from '@/hooks/cart/use-active-cart';
@@ -10,13 +10,20 @@ import { useGuestCartArrival } from '@/hooks/cart/use-guest-cart-arrival';
 import { useAskedChat } from '@/hooks/chat/use-chat-address';
 import { useLeftMessages } from '@/hooks/chat/use-left-messages';
 import { useLiveEvents } from '@/hooks/events/use-live-events';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { notify } from '@/utils/shell/notices';
 import { ErrorBoundary } from './error-boundary';
 
-const GroupMode = lazyBlock(() => import('./group-mode'), 'GroupMode');
+const GroupMode = lazyBlock(
+  withTexts(['group'], () => import('./group-mode')),
+  'GroupMode',
+);
 const InGroupDialog = lazyBlock(
-  () => import('@/containers/group-order/in-group-dialog'),
+  withTexts(
+    ['group', 'shop'],
+    () => import('@/containers/group-order/in-group-dialog'),
+  ),
   'InGroupDialog',
 );
 
@@ -52,7 +59,7 @@ function CartParts({ openAtOnce }: OpenProps) {
 }
 
 function ChatFailed() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   useEffect(() => {
     notify({ type: 'error', title: t('chat.open.failed'), id: 'chat' });
   }, [t]);
@@ -60,7 +67,7 @@ function ChatFailed() {
 }
 
 function CartFailed() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   useEffect(() => {
     const title = t('cart.loadFailed.title');
     const text = t('cart.loadFailed.text');

@@ -1,5 +1,24 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  hashKey,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { FoundState } from '@/services/http/found-state';
 import { QUERY_STALE_TIME_MS } from '@/utils/constants/timings';
+
+/** What a page leaves out of each query, as all of them were answered. */
+const ANSWERED = {
+  dataUpdateCount: 1,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  fetchStatus: 'idle',
+  isInvalidated: false,
+  status: 'success',
+} as const;
 
 /**
  * The part of a page's state that the tab does not have yet. A data navigation (Back included) must not overwrite
@@ -7,10 +26,10 @@ import { QUERY_STALE_TIME_MS } from '@/utils/constants/timings';
  */
 export function freshState(
   client: QueryClient,
-  state: DehydratedState | undefined,
+  state: FoundState | undefined,
 ): DehydratedState | undefined {
   if (!state) return undefined;
-  const queries = state.queries.filter(({ queryKey }) => {
+  const missing = state.queries.filter(({ queryKey }) => {
     const known = client.getQueryCache().find({ queryKey });
     return (
       !known ||
@@ -19,5 +38,11 @@ export function freshState(
       known.isStaleByTime(QUERY_STALE_TIME_MS)
     );
   });
-  return { ...state, queries };
+  const queries = missing.map(({ queryKey, state: found }) => ({
+    queryKey,
+    queryHash: hashKey(queryKey),
+    dehydratedAt: found.dataUpdatedAt,
+    state: { ...ANSWERED, ...found },
+  }));
+  return { mutations: [], queries };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { ErrorPage } from '@/components/shell/error-page/error-page';
 

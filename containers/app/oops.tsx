@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ErrorPage } from '@/components/shell/error-page/error-page';
 import { LinkButton } from '@/components/ui/button/button';
 import { SiteLogo } from '@/containers/ui/site-logo';

@@ -1,9 +1,10 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { EmotionCache } from '@emotion/cache';
 import type { NextPage } from 'next';
 import type { AppProps } from 'next/app';
 import type { ReactElement, ReactNode } from 'react';
-import type { TextBundle } from '@/utils/i18n/create-i18n';
+import type { FoundState } from '@/services/http/found-state';
+import type { PageTexts } from '@/utils/i18n/create-i18n';
+import type { PageNamespace } from '@/utils/i18n/locales';
 import type { PageMeta } from '@/utils/content/page-head';
 import type { PostedForm } from '@/utils/form/posted-form';
 import type { Shell } from '@/utils/shell/shell';
@@ -11,11 +12,15 @@ import type { Shell } from '@/utils/shell/shell';
 /** What withPage gives every page. */
 export interface PageProps {
   readonly shell: Shell;
-  readonly dehydratedState?: DehydratedState;
+  readonly dehydratedState?: FoundState;
   /** Absent where a page names itself (sign-in, errors). */
   readonly head?: PageMeta;
-  /** All texts of the language; none on data navigations, as the tab has them. */
-  readonly texts?: TextBundle;
+  /** The namespaces that the page shows beside `translation`. */
+  readonly namespaces?: readonly PageNamespace[];
+  /** Their texts; none on data navigations: the tab has them, or loads what it lacks. */
+  readonly texts?: PageTexts;
+  /** The hash of all texts of the language, which addresses of texts carry. */
+  readonly textsVersion?: string;
   /** What came of a form that was posted without script. */
   readonly posted?: PostedForm;
 }

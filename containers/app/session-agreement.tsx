@@ -3,10 +3,11 @@ import { useSessionAgreement } from '@/hooks/account/use-session-agreement';
 import { useRenewedDevice } from '@/hooks/push/use-renewed-device';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { lazyBlock } from '@/utils/browser/lazy-block';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 // only where visits are counted; named here, where no first load pays for it
 const VisitCounter = lazyBlock(
-  () => import('@/containers/shell/visit-counter'),
+  withTexts(['consent'], () => import('@/containers/shell/visit-counter')),
   'VisitCounter',
 );
 

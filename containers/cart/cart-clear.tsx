@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useOnce } from '@/hooks/browser/use-once';
 import { useCart } from '@/hooks/cart/use-cart';
 import styles from './cart-page.module.css';
@@ -7,7 +7,7 @@ import { ClearCartDialog } from './cart-lazy';
 
 /** "Clear" in the header of /cart; nothing while there is nothing to clear, and in a group, which is ended in its panel. */
 export function CartClear() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const cart = useCart();
   const [open, setOpen] = useState(false);
   const wasOpen = useOnce(open);

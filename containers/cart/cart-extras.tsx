@@ -5,15 +5,19 @@ import { useEdgeDrag } from '@/hooks/browser/use-edge-drag';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
 import { onCartSheet } from '@/utils/cart/cart-events';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { CartWaiting } from './cart-waiting';
 
 const CartQuestionDialog = lazyBlock(
-  () => import('./cart-question-dialog'),
+  withTexts(['cart'], () => import('./cart-question-dialog')),
   'CartQuestionDialog',
 );
 const CartSheet = lazyBlock(
-  () => import('./cart-sheet'),
+  withTexts(
+    ['cart', 'date', 'dish', 'group', 'shop', 'sums'],
+    () => import('./cart-sheet'),
+  ),
   'CartSheet',
   CartWaiting,
 );

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { keepFocus } from '@/utils/browser/keep-focus';
@@ -15,7 +15,7 @@ function stay(): void {
 
 /** What has changed since it was put in: to be accepted, or removed, before checkout; each in one press. */
 export function CartNotices({ cart, screen }: CartNoticesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const { isChanged, missing } = screen;
   return (
     <>

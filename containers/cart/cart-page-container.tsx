@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CartGoal } from '@/components/cart/cart-goal/cart-goal';
 import { CartHead } from '@/components/cart/cart-head/cart-head';
 import { CartLines } from '@/components/cart/cart-line/cart-lines';
@@ -35,7 +35,7 @@ type OwnCartProps = CartPageContainerProps & Readonly<{ cart: CartActions }>;
 
 /** One's own cart, with suggestions and totals. */
 function OwnCart({ cart, shopsToTry }: OwnCartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const screen = useCartScreen(cart);
   const [isScheduling, setScheduling] = useState(false);
   const wasScheduling = useOnce(isScheduling);
@@ -170,7 +170,7 @@ function OwnCart({ cart, shopsToTry }: OwnCartProps) {
 
 /** /cart: the visitor's cart; who is in a group sees the group's there. */
 export function CartPageContainer({ shopsToTry }: CartPageContainerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const cart = useCart();
   if (!cart.confirmed?.group_order)
     return <OwnCart cart={cart} shopsToTry={shopsToTry} />;

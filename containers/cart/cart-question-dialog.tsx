@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CartVersus } from '@/components/cart/cart-versus/cart-versus';
 import { Button } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal';
@@ -28,7 +28,7 @@ export function CartQuestionDialog({
   onAnswer,
   question,
 }: CartQuestionDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const { currency } = useShell();
   // the last one stays in the box while it closes
   const [shown, setShown] = useState(question);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
 import { LinkButton } from '@/components/ui/button/button';
 import { Drawer } from '@/components/ui/drawer/drawer';
@@ -18,7 +18,7 @@ type CartSheetProps = Readonly<{
 
 /** The cart on top of any page: a sheet from below on phones, a panel from the side elsewhere. */
 export function CartSheet({ open, onClose, onOpen }: CartSheetProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['group', 'shop']);
   const phone = usePhoneSized();
   const cart = useCart();
   const group = cart.confirmed?.group_order;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 
 /** Says how many items the cart holds whenever somebody changes it, to those who do not see the badge. */

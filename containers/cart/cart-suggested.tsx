@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CartSuggestions } from '@/components/cart/cart-suggestions/cart-suggestions';
 import { ProductCard } from '@/components/product/product-card/product-card';
 import { keepFocus } from '@/utils/browser/keep-focus';

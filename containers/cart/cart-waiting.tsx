@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';

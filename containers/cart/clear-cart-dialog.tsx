@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CartVersus } from '@/components/cart/cart-versus/cart-versus';
 import { AskDialog } from '@/containers/ui/ask-dialog';
 import { useShell } from '@/contexts/shell-context';
@@ -14,7 +14,7 @@ type ClearCartDialogProps = Readonly<{
 
 /** Empties the cart once that is confirmed, and offers for a while to bring everything back. */
 export function ClearCartDialog({ cart, onClose, open }: ClearCartDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'cart']);
   const { currency } = useShell();
   const { count, lines, shop, sums } = cart.view;
   const latest = useRef(cart);

@@ -3,16 +3,23 @@ import { useState } from 'react';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import type { GroupBlockProps } from '@/containers/group-order/group-block';
 import { useShell } from '@/contexts/shell-context';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 const LaterGroup = lazyBlock(
-  () => import('@/containers/group-order/group-block'),
+  withTexts(
+    ['account', 'cart', 'date', 'dish', 'group', 'shop', 'sums'],
+    () => import('@/containers/group-order/group-block'),
+  ),
   'GroupBlock',
   () => <LinesSkeleton pictures count={4} />,
 );
 // only where the page begins with a group's cart; what does not load is asked for again
 const FirstGroup = dynamic(() =>
-  import('@/containers/group-order/group-block').then(
+  withTexts(
+    ['account', 'cart', 'date', 'dish', 'group', 'shop', 'sums'],
+    () => import('@/containers/group-order/group-block'),
+  )().then(
     (module) => module.GroupBlock,
     () => LaterGroup,
   ),

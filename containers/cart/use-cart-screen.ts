@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { useMinimumWords } from '@/hooks/cart/use-minimum-words';
 import { useCartQuote } from '@/hooks/checkout/use-cart-quote';
@@ -17,7 +17,7 @@ import { routes } from '@/utils/shell/routes';
 export function useCartScreen({ confirmed, view }: CartActions) {
   const { currency, unit, user } = useShell();
   const shop = useCartShop(view.shop?.id ?? null);
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const minimumWords = useMinimumWords();
   const scheduled = useSchedule(shop);
   const [type, setType] = useDeliveryType();

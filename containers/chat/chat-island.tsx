@@ -1,7 +1,7 @@
 import { SquarePen } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ChatPanel } from '@/components/chat/panel/chat-panel';
 import { RoomsHeader } from '@/components/chat/room-header/room-header';
 import { RoomRow, RoomSection } from '@/components/chat/room-list/room-list';
@@ -31,7 +31,7 @@ import styles from './chat.module.css';
 type RowsProps = Readonly<{ rooms: readonly ChatRoom[]; now: Date }>;
 
 function Rows({ now, rooms }: RowsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'chat']);
   const { open } = useChatAddress();
   const zone = useSiteZone();
   return rooms.map((room) => {
@@ -55,7 +55,7 @@ function Rows({ now, rooms }: RowsProps) {
 }
 
 function RoomLists({ rooms }: Readonly<{ rooms: readonly ChatRoom[] }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const [now] = useState(() => new Date());
   const { current, earlier } = byTime(rooms, now);
   return (
@@ -76,7 +76,7 @@ function RoomLists({ rooms }: Readonly<{ rooms: readonly ChatRoom[] }>) {
 
 /** Every room, the newest first, and the way to a new one with support. */
 function ChatRooms() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const { close, open } = useChatAddress();
   const { error, retry, rooms } = useChatRooms();
   const toSupport = () => open({ kind: 'support', orderId: null });
@@ -130,7 +130,7 @@ function SignInFirst({ target }: OpenProps) {
 type RoomPartProps = Readonly<{ target: ChatTarget; isListed: boolean }>;
 
 function RoomPart({ isListed, target }: RoomPartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const { close } = useChatAddress();
   const { failed, id, retry } = useOpenedRoom(target);
   if (id !== null)
@@ -161,7 +161,7 @@ function RoomPart({ isListed, target }: RoomPartProps) {
 }
 
 function OpenChat({ target }: OpenProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { close } = useChatAddress();
   useChatConnection();
   const isList = target.kind === 'rooms';

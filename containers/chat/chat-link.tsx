@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { useOpenChat } from '@/hooks/chat/use-open-chat';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { opensHere } from '@/utils/browser/plain-click';
 import type { ChatTarget } from '@/utils/chat/chat-address';
 import { contentRoutes } from '@/utils/shell/content-routes';
@@ -12,7 +13,19 @@ let isWarm = false;
 function warmChat(): void {
   if (isWarm) return;
   isWarm = true;
-  void import('./chat-island').catch(() => (isWarm = false));
+  void withTexts(
+    [
+      'account-menu',
+      'chat',
+      'checkout',
+      'content',
+      'date',
+      'form',
+      'order',
+      'orders',
+    ],
+    () => import('./chat-island'),
+  )().catch(() => (isWarm = false));
 }
 
 type ChatLinkProps = Readonly<{

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Bubble } from '@/components/chat/bubble/bubble';
 import { OverBox } from '@/components/chat/over-box/over-box';
 import { RoomPicture } from '@/components/chat/room-picture/room-picture';
@@ -28,7 +28,7 @@ type NewMessagesProps = Readonly<{
  * what another tab or a second reading brings again.
  */
 function NewMessages({ messages, title }: NewMessagesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['chat', 'order']);
   const [known] = useState(() => newestOf(messages));
   const [heard, setHeard] = useState<ReadonlySet<string>>(() => new Set());
   const [said, setSaid] = useState<readonly ChatMessage[]>([]);
@@ -88,7 +88,7 @@ function withWords(message: ChatMessage, order: string): ChatMessage {
 
 /** What was said in the open room, day by day. */
 export function ChatMessages({ messages, open, title }: MessagesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['chat', 'order']);
   const [now] = useState(() => new Date());
   const [large, setLarge] = useState<ChatPicture | null>(null);
   const { room } = open;

@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import { Badge } from '@/components/ui/badge/badge';
 import { Button, LinkButton } from '@/components/ui/button/button';
@@ -30,7 +30,7 @@ const PICTURES_MAX = 4;
 
 /** An order in a room, as it stands now, in the currency it was paid in. */
 export function ChatOrderCard({ card, isMine, onSend, time }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['chat', 'checkout', 'order']);
   const currency = useCardCurrency(card.currencyId);
   const status = (
     card.status in STATUS_TONES ? card.status : 'new'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Composer } from '@/components/chat/composer/composer';
 import { OverBox } from '@/components/chat/over-box/over-box';
 import { RoomHeader } from '@/components/chat/room-header/room-header';
@@ -35,7 +35,7 @@ type OrderChoiceProps = Readonly<{
 
 /** One of the own orders, to be shown in the room. */
 function ChatOrderChoice({ onChoose, onClose }: OrderChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['chat', 'order']);
   const active = useOrders('active');
   const past = useOrders('past');
   const isLoading = active.isLoading || past.isLoading;
@@ -76,7 +76,7 @@ type HeadProps = Readonly<{
 }>;
 
 function Head({ isListed, onOrder, open }: HeadProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'chat']);
   const address = useChatAddress();
   const { hide } = useChatRooms();
   const { room } = open;
@@ -108,7 +108,7 @@ function Head({ isListed, onOrder, open }: HeadProps) {
 
 /** It is over: what was said can be read, and support goes on. */
 function Closed() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const { open } = useChatAddress();
   return (
     <div className={styles.closed}>
@@ -124,7 +124,7 @@ function Closed() {
 }
 
 function Writing({ open }: Readonly<{ open: Open }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const field = useRef<HTMLTextAreaElement>(null);
   const isPhone = usePhoneSized();
   const chosen = useChosenPictures();
@@ -164,7 +164,7 @@ function Writing({ open }: Readonly<{ open: Open }>) {
 }
 
 function State({ open }: Readonly<{ open: Open }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   return (
     <div className={styles.state}>
       {open.error ? (
@@ -190,7 +190,7 @@ type RoomProps = Readonly<{
 
 /** One room: what was said, and where one writes. */
 export function ChatRoomView({ id, isListed, offered }: RoomProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'chat']);
   const open = useChatRoom(id);
   const { isClosed, isOffline, messages, room } = open;
   const [isChoosing, setChoosing] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { RetryButton } from '@/components/ui/button/button';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
@@ -29,7 +29,7 @@ function Coming() {
 
 /** The chat's place until its code is there; nothing while it is closed, and for a visitor, who signs in first. */
 export function ChatWaiting() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { user } = useShell();
   const { close, target } = useChatAddress();
   if (!user || !target) return null;

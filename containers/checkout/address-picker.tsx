@@ -1,6 +1,6 @@
 import { Map } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AddressMark } from '@/components/address/address-mark/address-mark';
 import { AddressSearch } from '@/components/address/address-search/address-search';
 import { Button } from '@/components/ui/button/button';
@@ -17,6 +17,7 @@ import {
   fromPlace,
   fromSaved,
 } from '@/utils/address/checkout-address';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { moneyText } from '@/utils/money/money-text';
 import type { ShellAddress } from '@/utils/shell/shell';
@@ -43,7 +44,10 @@ type FieldProps = Pick<AddressPickerProps, 'error'> &
   }>;
 
 const AddressDialog = lazyBlock(
-  () => import('@/containers/address/address-dialog'),
+  withTexts(
+    ['address', 'auth', 'form'],
+    () => import('@/containers/address/address-dialog'),
+  ),
   'AddressDialog',
 );
 const icon = { size: 18 } as const;
@@ -70,7 +74,7 @@ function SearchedField({ error, onPick, onType, typed }: FieldProps) {
 
 /** What is typed is the address; the pin on the map is its place, also where the browser knows it. */
 function TypedField({ error, onPick, onType, typed }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const here = useMyPosition((point) => onPick({ ...point, title: typed }));
   return (
     <div>
@@ -101,7 +105,7 @@ type SavedZoneProps = Readonly<{
 
 /** How the shop of the cart delivers to a saved address. */
 function SavedZone({ fee }: SavedZoneProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'checkout']);
   const { currency, lang } = useShell();
   if (fee === undefined) return null;
   if (fee === null)
@@ -128,7 +132,7 @@ export function AddressPicker({
   typed,
   value,
 }: AddressPickerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'checkout']);
   const name = useId();
   const [sought, setSought] = useState('');
   const [dialog, setDialog] = useState<'closed' | 'never' | 'open'>('never');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { useShell } from '@/contexts/shell-context';
 import type { CartDto } from '@/server/contracts/cart';
@@ -22,7 +22,7 @@ export function BasketActions({
   onRemove,
   quote,
 }: BasketActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { currency, lang, user } = useShell();
   const { reason } = quote.availability;
   const { shop } = cart;

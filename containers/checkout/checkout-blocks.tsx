@@ -1,7 +1,7 @@
 import { Bike, Store } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { PickCard } from '@/components/form/pick-card/pick-card';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
@@ -9,6 +9,7 @@ import { TextField } from '@/components/form/text-field/text-field';
 import { Price } from '@/components/money/price/price';
 import { ContactInput } from '@/containers/account/code/contact-input';
 import { useShell } from '@/contexts/shell-context';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
 import { useCheckout } from './checkout-context';
@@ -20,9 +21,12 @@ import styles from './checkout.module.css';
 
 // in the page's HTML where an order is picked up; elsewhere it is loaded after the page
 const PickupBlock = dynamic(() =>
-  untilLoaded(() => import('./pickup-block')).then(
-    (module) => module.PickupBlock,
-  ),
+  untilLoaded(
+    withTexts(
+      ['address', 'checkout', 'date', 'form', 'shop'],
+      () => import('./pickup-block'),
+    ),
+  ).then((module) => module.PickupBlock),
 );
 
 const icon = { size: 26 } as const;
@@ -37,7 +41,7 @@ function useDeliveryFee(): number | null {
 
 /** Delivery or pickup, with how long and how much. */
 function HowBlock() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['cart', 'checkout']);
   const { currency } = useShell();
   const name = useId();
   const { form, shop } = useCheckout();
@@ -88,7 +92,7 @@ function HowBlock() {
 
 /** Whom to ask for, and how to reach them. */
 function ContactBlock() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { change, errors, values } = useCheckout().form;
   return (
     <NumberedBlock number={4} title={t('checkout.contact')}>
@@ -156,10 +160,13 @@ function ContactBlock() {
 
 /** How, when, where, contact, pay. */
 export function CheckoutBlocks() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { type } = useCheckout().form.values;
   useEffect(() => {
-    import('./pickup-block').catch(() => undefined);
+    withTexts(
+      ['address', 'checkout', 'date', 'form', 'shop'],
+      () => import('./pickup-block'),
+    )().catch(() => undefined);
   }, []);
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
@@ -15,7 +15,7 @@ import { CheckoutFailed, CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
 
 function Empty() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   return (
     <EmptyState
       size="l"
@@ -43,7 +43,7 @@ type CheckingPanelProps = Readonly<{
 
 /** The answer to an order was lost: it is being asked for, and nothing may be paid twice. */
 function CheckingPanel({ isUnknown, onResume }: CheckingPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { Price } from '@/components/money/price/price';
@@ -13,6 +13,7 @@ import { useHydrated } from '@/hooks/browser/use-hydrated';
 import { useCheckoutShop } from '@/hooks/checkout/use-checkout';
 import type { usePlaceOrder } from '@/hooks/checkout/use-place-order';
 import type { CartDto } from '@/server/contracts/cart';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { DroppedPress } from '@/utils/checkout/kept-press';
 import { moneyText } from '@/utils/money/money-text';
@@ -30,11 +31,14 @@ import { usePlacing } from './use-placing';
 
 // most baskets have none
 const BasketActions = lazyBlock(
-  () => import('./basket-actions'),
+  withTexts(['checkout'], () => import('./basket-actions')),
   'BasketActions',
 );
 const PriceChangedDialog = lazyBlock(
-  () => import('./price-changed-dialog'),
+  withTexts(
+    ['checkout', 'date', 'dish', 'sums'],
+    () => import('./price-changed-dialog'),
+  ),
   'PriceChangedDialog',
 );
 
@@ -49,7 +53,7 @@ const PRESS_WORDS = {
 
 /** What a checkout cannot begin without did not come: the cart, or its shop. */
 export function CheckoutFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'checkout']);
   return (
     <LoadFailed
       headingLevel={1}
@@ -62,7 +66,7 @@ export function CheckoutFailed({ onRetry }: Readonly<{ onRetry: () => void }>) {
 
 /** Why the basket cannot be ordered as it is; null: it can, or another choice stands in the way. */
 function useBlocked({ shop }: CartDto, { quote }: CheckoutQuotes) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['cart', 'checkout']);
   const { currency, lang } = useShell();
   const reason = quote?.availability.reason;
   if (reason === 'out_of_stock') return t('checkout.soldOut.title');
@@ -89,7 +93,7 @@ type PlaceButtonProps = Readonly<{
 /** "Place order · $23.61" */
 function PlaceButton(props: PlaceButtonProps) {
   const { blocked, isSending, isUpdating, keptWords, total } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { currency } = useShell();
   const isHydrated = useHydrated();
   const isKept = keptWords !== null;
@@ -133,7 +137,7 @@ export function CheckoutForm({
   refresh,
   setQuantity,
 }: CheckoutFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'sums']);
   const { currency, lang } = useShell();
   const form = useCheckoutForm({ cart, onSubmit: async () => placing.go() });
   const place = useCheckoutShop(cart.shop_id, form.point);

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useCheckoutLines } from '@/hooks/checkout/use-checkout-lines';
 import { formatTime } from '@/utils/i18n/dates';
 import { useCheckout } from './checkout-context';
@@ -39,7 +39,7 @@ type CheckoutPayBarProps = Readonly<{
 
 /** Stays at the lower edge where there is one column: the summary on demand, and the button that pays. */
 export function CheckoutPayBar({ alert, children }: CheckoutPayBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   const { cart, quotes } = useCheckout();

@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CartNote } from '@/components/cart/cart-line/cart-note';
 import { KitchenNote } from '@/components/cart/kitchen-note/kitchen-note';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
@@ -27,12 +27,14 @@ import { routes } from '@/utils/shell/routes';
 import { useCheckout } from './checkout-context';
 import { PromoBlock } from './promo-block';
 import styles from './checkout.module.css';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 // in the page's HTML where a group orders, and no script of theirs elsewhere
 const GroupLines = dynamic(() =>
-  import('@/containers/group-order/group-lines').then(
-    (module) => module.GroupLines,
-  ),
+  withTexts(
+    ['dish', 'group', 'order', 'shop'],
+    () => import('@/containers/group-order/group-lines'),
+  )().then((module) => module.GroupLines),
 );
 
 type ShopTypeProps = Readonly<{ type: 'restaurant' | 'shop' }>;
@@ -59,7 +61,7 @@ export function CheckoutLines({ lines, noteOf }: CheckoutLinesProps) {
 
 /** The quote's parts, their total and what is saved; of earlier choices in grey. */
 export function QuoteSums() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { currency, unit } = useShell();
   const { form, quotes } = useCheckout();
   const { isUpdating, isWaiting, quote } = quotes;
@@ -109,7 +111,7 @@ function SummaryLines({ lines, type }: CheckoutLinesProps & ShopTypeProps) {
 
 /** When the money goes, by the chosen way to pay, and until when the order may be taken back. */
 function FinePrint() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { form, shop } = useCheckout();
   const { choices } = usePaymentChoices(shop);
   const method = choices.find(({ id }) => id === form.values.paymentId);
@@ -131,7 +133,7 @@ type CheckoutSummaryProps = Readonly<{
 
 /** The shop, the lines and the sums. */
 export function CheckoutSummary({ action, notice }: CheckoutSummaryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { cart, quotes } = useCheckout();
   const { shop } = cart;
   const type = shop?.type ?? 'restaurant';

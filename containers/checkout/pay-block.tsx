@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
 import { ChoiceTile } from '@/components/form/choice-tile/choice-tile';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
@@ -34,7 +34,7 @@ type UnpayableProps = Readonly<{ isFailed: boolean; onRetry: () => void }>;
 
 /** Nothing to choose from: the shop takes nothing that works, or it is not known. */
 function Unpayable({ isFailed, onRetry }: UnpayableProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   if (!isFailed) return <NoticeBox title={t('checkout.pay.none')} />;
   return (
     <NoticeBox title={t('checkout.pay.failed')}>
@@ -51,7 +51,7 @@ function TipWords({
   choice,
   goods,
 }: Readonly<{ choice: TipChoice; goods: number }>) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('checkout');
   const { currency } = useShell();
   if (choice === 0) return t('checkout.tip.none');
   if (choice === 'other') return t('checkout.tip.other');
@@ -69,7 +69,7 @@ function TipWords({
 
 /** Thanks for the courier: none, a part of the goods with what it comes to, or another amount. */
 function TipPicker() {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('checkout');
   const { currency } = useShell();
   const name = useId();
   const { cart, form } = useCheckout();
@@ -151,7 +151,7 @@ function usePayment() {
 
 /** How it is paid, and the courier's tip. */
 export function PayBlock() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { currency } = useShell();
   const name = useId();
   const { change, errors, values } = useCheckout().form;

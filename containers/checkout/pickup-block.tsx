@@ -1,6 +1,6 @@
 import { ChevronDown, Store } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { phoneText } from '@/utils/account/phone-text';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { PickCard } from '@/components/form/pick-card/pick-card';
@@ -42,7 +42,7 @@ function wayTo({ latitude, longitude }: Place['location']): string {
 type FactsProps = Readonly<{ place: Place; zone: string }>;
 
 function PlaceFacts({ place, zone }: FactsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'shop']);
   const { address, location, phone, title, week } = place;
   const here = zonedMoment(new Date(), zone).weekday;
   return (
@@ -93,7 +93,7 @@ function PlaceFacts({ place, zone }: FactsProps) {
 
 /** Where to fetch it: the shop or one of its branches, on the map, with its hours and the way there. */
 export function PickupBlock() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const name = useId();
   const { cart, form, shop } = useCheckout();
   const branches = useBranches(cart.shop_id, true);

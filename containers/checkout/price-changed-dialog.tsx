@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { Price } from '@/components/money/price/price';
 import { SUM_LABELS } from '@/components/money/price-sums/sum-labels';
@@ -28,7 +28,7 @@ type PriceChangedDialogProps = Readonly<{
 }>;
 
 function ChangeRow({ change }: Readonly<{ change: QuoteChange }>) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('checkout');
   const { currency } = useShell();
   const { from, of, quantities, to } = change;
   const words = { t, language: i18n.language };
@@ -74,7 +74,7 @@ export function PriceChangedDialog({
   when,
   zone,
 }: PriceChangedDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'sums']);
   const { currency } = useShell();
   const after = change?.after;
   const total = after?.total_price ?? to;

@@ -1,6 +1,6 @@
 import { BadgeCheck, Tag, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
@@ -25,7 +25,7 @@ type AppliedProps = Readonly<{
 }>;
 
 function Applied({ gives, name, onRemove, takesFocus }: AppliedProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not the button: whoever still types, or presses Enter, must not take it away again.
@@ -52,7 +52,7 @@ function Applied({ gives, name, onRemove, takesFocus }: AppliedProps) {
 
 /** What the code of a quote takes off, in words. */
 function useGives() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { currency, lang } = useShell();
   return ({ for: of, price, type }: QuotedCoupon): string => {
     const isPercent = type === 'percent';
@@ -68,7 +68,7 @@ function useGives() {
 
 /** A promo code: checked as it is typed, told at the field when it is refused; applied, a row that takes it away again. */
 export function PromoBlock() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'sums']);
   const { form, quotes } = useCheckout();
   const givesOf = useGives();
   const { kind, message, check: onCheck } = quotes.promo;

@@ -1,6 +1,6 @@
 import { doorBody } from '@/utils/address/door';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { useAddresses } from '@/hooks/address/use-addresses';
 import { useCart } from '@/hooks/cart/use-cart';
@@ -61,7 +61,7 @@ function usePriceChange(
 
 /** Keeps the address that was ordered to, where that was wished; its failure is told and changes nothing. */
 function useSaveAddress(): (values: CheckoutValues) => Promise<void> {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { save } = useAddresses();
   return async (values) => {
     const { address, saveAddress, type } = values;
@@ -84,7 +84,7 @@ function useRefusal(
   form: CheckoutFormState,
   retries: readonly { readonly retry: () => void }[],
 ): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const refusedFields = state.kind === 'refused' ? state.fields : null;
   const tellRefused = useEffectEvent(() => {
     if (!refusedFields) return;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { NumberedBlock } from '@/components/form/numbered-block/numbered-block';
 import { SlotPicker } from '@/components/shop/slot-picker/slot-picker';
 import { LinkButton, RetryButton } from '@/components/ui/button/button';
@@ -101,7 +101,7 @@ function useShownDay(days: Days, choose: (when: string) => void) {
 
 /** "As soon as possible" with when that is; null while the shop is closed. */
 function useAsap() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['cart', 'checkout']);
   const { form, quotes, shop } = useCheckout();
   const { type, when } = form.values;
   const { isUpdating, quote } = quotes;
@@ -133,7 +133,7 @@ type WhenNoticeProps = Readonly<{
 
 /** Why the choice cannot be had, and the way on: another time below, or another shop. */
 function WhenNotice({ isGone, now, refusal, timezone }: WhenNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const reason = isGone ? null : refusal?.reason;
   if (reason === 'shop_off')
     return (
@@ -162,7 +162,7 @@ function WhenNotice({ isGone, now, refusal, timezone }: WhenNoticeProps) {
 
 /** When it should come or be ready: days and half hours on the shop's clock. */
 export function WhenBlock() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'shop']);
   const { cart, form, quotes, shop } = useCheckout();
   const { branchId, errors, point, values } = form;
   const { type, when: value } = values;

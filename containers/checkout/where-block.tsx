@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AddressDoor } from '@/components/address/address-door/address-door';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { Button } from '@/components/ui/button/button';
@@ -30,7 +30,7 @@ export const CheckoutMap = lazyBlock(
 
 /** The house where the address names none, entrance, floor, flat, a note, what to do at the door, and keeping it all. */
 function DoorFields() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { change, errors, values } = useCheckout().form;
   const { address } = values;
   return (
@@ -56,7 +56,7 @@ function DoorFields() {
 
 /** Where to bring it: the map, the address, and what the courier needs at the door. */
 export function WhereBlock() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'form']);
   const { lang, unit } = useShell();
   const { addresses } = useAddresses();
   const { form, quotes, shop } = useCheckout();

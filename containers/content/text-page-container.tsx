@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LegalArticle } from '@/components/content/legal-article/legal-article';
 import { Prose } from '@/components/content/prose/prose';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
@@ -25,7 +25,7 @@ type TextLayoutProps = Readonly<{
 
 /** Which version is in force since when, what it changed, and the earlier ones. */
 function Versions({ versions }: Pick<TextPageDto, 'versions'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['content', 'date']);
   const { lang } = useShell();
   const [current, ...earlier] = versions;
   if (!current) return null;
@@ -85,7 +85,7 @@ const OWN_PICTURE = '/images/login-art.webp';
 
 /** A page that tells who the operator is: what there is in numbers, the text without its introduction. */
 function AboutStory({ page }: TextLayoutProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { lang } = useShell();
   const numbers = useStatistics();
   const { img, summary, translation } = page;

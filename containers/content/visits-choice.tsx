@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { useShell } from '@/contexts/shell-context';
@@ -8,7 +8,7 @@ import styles from './visits-choice.module.css';
 
 /** Where one changes whether visits may be counted; nothing where nobody counts. */
 export function VisitsChoice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('consent');
   const { analytics } = useShell();
   const consent = useConsent();
   if (!analytics || consent === undefined) return null;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FloatingCartBar } from '@/components/cart/floating-cart-bar/floating-cart-bar';
 import { useShell } from '@/contexts/shell-context';
 import { useGroup } from '@/hooks/group-order/use-group';
@@ -7,7 +7,7 @@ import type { CartActions } from '@/utils/cart/cart-view';
 
 /** On narrow screens in a group: the owner sees what all have chosen, a member their own; opens the group's sheet. */
 export function GroupBar({ cart }: Readonly<{ cart: CartActions }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['group', 'shop']);
   const { currency } = useShell();
   const group = useGroup(cart);
   if (!group) return null;

@@ -1,11 +1,12 @@
 import { Users } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { startTransition, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { useShell } from '@/contexts/shell-context';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useSettings } from '@/hooks/shell/use-settings';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { openCartSheet } from '@/utils/cart/cart-events';
 import type { CartActions } from '@/utils/cart/cart-view';
@@ -17,13 +18,16 @@ import {
 } from '@/utils/group-order/start-intent';
 import styles from './group-button.module.css';
 
-const GroupStart = lazyBlock(() => import('./group-start'), 'GroupStart');
+const GroupStart = lazyBlock(
+  withTexts(['cart', 'group', 'shop'], () => import('./group-start')),
+  'GroupStart',
+);
 
 type GroupButtonProps = Readonly<{ shop: CartShop; cart: CartActions }>;
 
 /** Starts a group order at this shop, or leads to the one that runs here; says how many are in it. */
 export function GroupButton({ cart, shop }: GroupButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const router = useRouter();
   const { user } = useShell();
   const settings = useSettings();

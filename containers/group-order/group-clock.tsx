@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CountdownBar } from '@/components/group-order/countdown-bar/countdown-bar';
 import { useSecondsLeft } from '@/hooks/group-order/use-seconds-left';
 import type { GroupView } from '@/utils/group-order/group-view';
@@ -14,7 +14,7 @@ type GroupClockProps = Readonly<{
 
 /** Until when the group may choose, second by second; what stands around it does not render with it. */
 export function GroupClock({ group, onChange, timezone }: GroupClockProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { closesAt, isLocked, isOwner, ownerName: name } = group;
   const seconds = useSecondsLeft(closesAt);
   function words(): string {

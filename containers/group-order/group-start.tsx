@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useStartGroup } from '@/hooks/group-order/use-start-group';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { hasLines } from '@/utils/cart/own-part';
@@ -19,7 +19,7 @@ type GroupStartProps = Readonly<{
  * is asked about first, and who is in somebody's group has to leave it.
  */
 export function GroupStart({ cart, onEnd, shop }: GroupStartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const start = useStartGroup();
   const { confirmed, view } = cart;
   const isKnown = view.status !== 'loading';

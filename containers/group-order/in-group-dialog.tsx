@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { Dialog } from '@/containers/ui/dialog';
 import { useCart } from '@/hooks/cart/use-cart';
@@ -13,7 +13,7 @@ const NO_GROUP = { cartId: 0, me: null };
 
 /** Something of another shop was wanted by who is in a group: back to the group's shop, or out of it (spec.md §8). */
 export function InGroupDialog({ onClose }: InGroupDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['group', 'shop']);
   const cart = useCart();
   const group = useGroup(cart);
   const { leave } = useGroupMembership(group ?? NO_GROUP, cart.retry);

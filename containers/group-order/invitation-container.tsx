@@ -1,6 +1,6 @@
 import { Coins, MapPin, Timer } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { TextField } from '@/components/form/text-field/text-field';
@@ -37,7 +37,7 @@ type JoinFormProps = Readonly<{
 
 /** A name, and one is in: no account is needed. */
 function JoinForm({ code, shop }: JoinFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const router = useRouter();
   const { user } = useShell();
   const join = useJoinGroup();
@@ -79,7 +79,7 @@ type OpenProps = Readonly<{ code: string; invitation: InvitationDto }>;
 
 /** Refused: the link was withdrawn, the time is over, or the order has gone (spec.md §8). */
 function CannotJoin() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   return (
     <EmptyState
       picture="closed"
@@ -107,7 +107,7 @@ const MARKS = 4;
 /** By when, for how much, and where to. */
 function Facts({ invitation, secondsLeft }: FactsProps) {
   const { currency } = useShell();
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('group');
   const {
     address,
     closes_at: closesAt,
@@ -174,7 +174,7 @@ function Facts({ invitation, secondsLeft }: FactsProps) {
 
 /** An invitation to order together: from where, by when, for how much, with whom; under it the form, or the way on. */
 function OpenInvitation({ code, invitation }: OpenProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { closes_at: closesAt, joined, members, mode, shop } = invitation;
   const { owner_name: owner } = invitation;
   const secondsLeft = useSecondsLeft(closesAt);
@@ -245,7 +245,7 @@ function OpenInvitation({ code, invitation }: OpenProps) {
 
 /** /g/{code}: who invites, from where, by when and for how much; with a name one is in. */
 export function InvitationContainer({ code }: Readonly<{ code: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { invitation, isFailed, retry } = useInvitation(code);
   return (
     <div className={`wrap ${styles.page}`}>

@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { QrPicture } from '@/components/group-order/qr-picture/qr-picture';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/containers/ui/dialog';
@@ -20,7 +20,7 @@ const icon = { size: 20 } as const;
 /** The invitation to scan, copy or share; a new link, or none. */
 export function InviteDialog(props: InviteDialogProps) {
   const { group, isPending, onClose, onRenew, onWithdraw } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { address, copy, share } = useInvite(group);
   if (address === null) return null;
   return (

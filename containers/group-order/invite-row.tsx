@@ -1,5 +1,5 @@
 import { Copy, Link2, QrCode, Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { useInvite } from '@/hooks/group-order/use-invite';
@@ -18,7 +18,7 @@ export type OwnerProps = Readonly<{
 
 /** The link that others join by, to copy, share or show as a code. */
 export function InviteRow({ group, onAsk, owned }: OwnerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { address, copy, share } = useInvite(group);
   if (address === null)
     return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AskDialog } from '@/containers/ui/ask-dialog';
 
 type LeaveDialogProps = Readonly<{
@@ -9,7 +9,7 @@ type LeaveDialogProps = Readonly<{
 
 /** Before a member leaves: their dishes go with them. */
 export function LeaveDialog({ isPending, onClose, onLeave }: LeaveDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'group']);
   return (
     <AskDialog
       title={t('group.leave.title')}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { TextField } from '@/components/form/text-field/text-field';
@@ -20,7 +20,7 @@ type LimitDialogProps = Readonly<{
 
 /** The most that each may order for. */
 export function LimitDialog({ limit, onClose, onSave }: LimitDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { currency, lang } = useShell();
   const form = useServerForm({
     name: 'group-limit',

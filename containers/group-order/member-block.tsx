@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CartLines } from '@/components/cart/cart-line/cart-lines';
 import { LimitBar } from '@/components/group-order/limit-bar/limit-bar';
 import { MemberLines } from '@/components/group-order/member-row/member-lines';
@@ -16,6 +16,7 @@ import { useGroupMembership } from '@/hooks/group-order/use-group-membership';
 import { useLateShares } from '@/hooks/group-order/use-late-shares';
 import { useHasPassed } from '@/hooks/group-order/use-seconds-left';
 import { useCartShop } from '@/hooks/shop/use-shop-page';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { CartActions } from '@/utils/cart/cart-view';
 import type { GroupView, MemberView } from '@/utils/group-order/group-view';
@@ -31,7 +32,7 @@ type MemberMatesProps = Readonly<{
 
 /** How far the others are; whoever opened the group only orders. */
 function MemberMates({ isOver, members }: MemberMatesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const mates = members
     .map((member, place) => ({ ...member, place }))
     .filter(({ isMe, isOwner }) => !isMe && !isOwner);
@@ -54,7 +55,7 @@ function LimitLeft({
   limit,
   spent,
 }: Readonly<{ limit: number; spent: number }>) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('group');
   const { currency } = useShell();
   return (
     <div className={styles.limit}>
@@ -74,7 +75,7 @@ function LimitLeft({
 
 /** What a member pays; the lines that are shown are ahead of the server's answer. */
 function OwnSums({ cart, group, me }: MemberBlockProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { currency } = useShell();
   const { discount: saved, total: spent } = cart.view.sums;
   const fees = me.share?.fees ?? 0;
@@ -111,7 +112,10 @@ function OwnSums({ cart, group, me }: MemberBlockProps) {
   );
 }
 
-const LeaveDialog = lazyBlock(() => import('./leave-dialog'), 'LeaveDialog');
+const LeaveDialog = lazyBlock(
+  withTexts(['account-menu', 'group'], () => import('./leave-dialog')),
+  'LeaveDialog',
+);
 
 /** "I'm done", again "Edit again", and the way out of the group. */
 function MemberWay({
@@ -120,7 +124,7 @@ function MemberWay({
   isLocked,
   me,
 }: MemberBlockProps & Readonly<{ isLocked: boolean }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { currency } = useShell();
   const { leave, toggle } = useGroupMembership(group, cart.retry);
   const [isAsked, setAsked] = useState(false);
@@ -177,7 +181,7 @@ type MemberBlockProps = Readonly<{
 /** A member's own dishes in a group order: to change until they are done, or the time is over. */
 export function MemberBlock(props: MemberBlockProps) {
   const { bare = false, cart, group, me, onClose } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { currency } = useShell();
   const shop = useCartShop(group.shop.id);
   const isOver = useHasPassed(group.closesAt);

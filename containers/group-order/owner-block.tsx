@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { Coins, Pencil } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { MemberRow } from '@/components/group-order/member-row/member-row';
 import { ModeIcon } from '@/components/group-order/mode-choice/mode-icon';
@@ -16,6 +16,7 @@ import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useGroupQuote } from '@/hooks/group-order/use-group-quote';
 import { useOwnedGroup } from '@/hooks/group-order/use-owned-group';
 import { useCartShop } from '@/hooks/shop/use-shop-page';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { DELIVERY_TYPES, SPLIT_MODES } from '@/utils/constants/kinds';
@@ -28,11 +29,14 @@ import { InviteRow, type OwnerProps } from './invite-row';
 import styles from './owner-block.module.css';
 import type { OwnerQuestion } from './owner-dialogs';
 
-const OwnerDialogs = lazyBlock(() => import('./owner-dialogs'), 'OwnerDialogs');
+const OwnerDialogs = lazyBlock(
+  withTexts(['cart', 'date', 'form', 'group'], () => import('./owner-dialogs')),
+  'OwnerDialogs',
+);
 
 /** Who pays, and what that comes to for each, as the server shares it out. */
 function SplitChoice({ group, owned }: Omit<OwnerProps, 'onAsk'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { currency } = useShell();
   return (
     <>
@@ -72,7 +76,7 @@ function LimitRow({
   limit,
   onChange,
 }: Pick<GroupView, 'limit'> & Readonly<{ onChange: () => void }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { currency } = useShell();
   return (
     <div className={styles.row}>
@@ -101,7 +105,7 @@ const SHOWN = 8;
 
 /** Everybody's choice. */
 function Members({ group, onAsk }: Pick<OwnerProps, 'group' | 'onAsk'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { currency } = useShell();
   const [all, setAll] = useState(false);
   const shown = all ? group.members : group.members.slice(0, SHOWN);
@@ -150,7 +154,7 @@ type GroupWayProps = Readonly<{
 
 /** To checkout with what everybody chose, and who is still waited for. */
 function GroupWay({ blocked, group, isPriced, onGo, total }: GroupWayProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { currency } = useShell();
   const why = useId();
   const isEmpty = group.count === 0;
@@ -197,7 +201,7 @@ type OwnerBlockProps = Readonly<{
 
 /** The owner's side of a group order with its dialogs; going on asks first while somebody is still choosing. */
 export function OwnerBlock({ bare = false, cart, group }: OwnerBlockProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'group', 'shop']);
   const router = useRouter();
   const { currency, unit } = useShell();
   const [own, chooseMode] = useDeliveryType();

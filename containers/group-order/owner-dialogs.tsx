@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { useOwnedGroup } from '@/hooks/group-order/use-owned-group';
 import {
   type GroupView,
@@ -29,7 +29,7 @@ type OwnerDialogsProps = Readonly<{
 /** The owner's dialogs; one at a time, loaded with the first. */
 export function OwnerDialogs(props: OwnerDialogsProps) {
   const { group, onClose, onGo, owned, question, timezone } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['cart', 'group']);
   const { cancel, change, remove, renew, withdraw } = owned;
   switch (question.kind) {
     case 'invite':

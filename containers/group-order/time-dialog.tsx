@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { TextField } from '@/components/form/text-field/text-field';
@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 /** When the group closes: so many minutes from now, at a time of the shop's clocks, or never. */
 export function TimeDialog(props: TimeDialogProps) {
   const { closesAt, onClose, onSave, timezone } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const [opened] = useState(() => Date.now());
   const inMinutes = (minutes: number): string =>
     formatTime(new Date(opened + minutes * MINUTE_MS), timezone);

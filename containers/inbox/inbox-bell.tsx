@@ -1,19 +1,26 @@
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconLink } from '@/components/ui/icon-button/icon-link';
 import { useRouteChange } from '@/hooks/shell/use-route-change';
 import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { inboxRoutes } from '@/utils/shell/inbox-routes';
 import styles from './inbox-bell.module.css';
 
-const InboxPopover = lazyBlock(() => import('./inbox-popover'), 'InboxPopover');
+const InboxPopover = lazyBlock(
+  withTexts(
+    ['account-menu', 'content', 'date', 'inbox'],
+    () => import('./inbox-popover'),
+  ),
+  'InboxPopover',
+);
 
 /** The bell of the wide header with how many are new: a press shows the newest; without script it leads to the inbox. */
 export function InboxBell() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const unread = useUnreadNotices();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Form } from '@/components/form/form/form';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { LoadMore } from '@/components/ui/infinite-sentinel/load-more';
@@ -25,7 +25,7 @@ import styles from './inbox.module.css';
 
 /** The kinds of news, each an address of its own with how many of it are new. */
 function InboxTabs({ kind }: Readonly<{ kind: InboxKind | null }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const counts = useInboxCounts();
   const strip = useRef<HTMLDivElement>(null);
   // a phone shows some of them: the open one is among those
@@ -55,7 +55,7 @@ function InboxTabs({ kind }: Readonly<{ kind: InboxKind | null }>) {
 
 /** Marks everything as read, without script too. */
 function InboxReadAll({ onPress }: Readonly<{ onPress: () => void }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('inbox');
   return (
     <Form
       name={FORMS.inboxRead}
@@ -107,7 +107,7 @@ function Group({ actions, now, rows, title, zone }: GroupProps) {
 }
 
 function Groups({ kind }: Readonly<{ kind: InboxKind | null }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'inbox']);
   const list = useInboxList(kind);
   const actions = useInboxActions();
   const { wallet } = useWallet();
@@ -148,7 +148,7 @@ function Groups({ kind }: Readonly<{ kind: InboxKind | null }>) {
 
 /** /notifications: the news of the account by day, of all kinds or one (`?type=`). */
 export function InboxContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('inbox');
   const { query } = useRouter();
   const kind = isInboxKind(query.type) ? query.type : null;
   return (

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PopoverPanel } from '@/components/ui/popover-panel/popover-panel';
 import { useInboxActions } from '@/hooks/inbox/use-inbox-actions';
 import { useInboxList } from '@/hooks/inbox/use-inbox-list';
@@ -23,7 +23,7 @@ const SHOWN = 5;
 
 /** The newest of the inbox under the bell. Escape, a press elsewhere and leaving by keyboard close it. */
 export function InboxPopover({ onClose, onLeave }: InboxPopoverProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'inbox']);
   const panel = useRef<HTMLDivElement>(null);
   const list = useInboxList(null, { isGiven: false });
   const { open, readAll } = useInboxActions();

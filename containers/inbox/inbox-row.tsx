@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Form } from '@/components/form/form/form';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { NotificationDto } from '@/server/contracts/account/inbox';
@@ -94,7 +94,7 @@ function lookOf({ data, type }: NotificationDto): Look {
 /** One piece of news: its kind, its words, when it came (of today the hour, else the day), and whether it was read. */
 export function InboxRow(props: InboxRowProps) {
   const { now, onOpen, onRemove, raised, row, zone } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'content', 'date', 'inbox']);
   const { created_at: at, id, title } = row;
   const [picture, tone] = lookOf(row);
   const { day, month } = zonedMoment(at, zone);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
@@ -16,7 +16,7 @@ type InboxStateProps = Readonly<{
 
 /** What stands where rows would: they load, they did not come, or there are none. */
 export function InboxState({ kind, list }: InboxStateProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'inbox']);
   if (list.isFailed)
     return (
       <div className={styles.state}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { BoardNote } from '@/components/kitchen/board-frame/board-notes';
 import { BoardLoading } from '@/components/kitchen/board-gate/board-loading';
 import { BoardNotice } from '@/components/kitchen/board-gate/board-notice';
@@ -10,6 +10,7 @@ import { useBoardWords } from '@/hooks/kitchen/use-board-words';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import type { BoardDto } from '@/server/contracts/kitchen/board';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { formatTime } from '@/utils/i18n/dates';
 import { type BoardWay, boardName } from '@/utils/kitchen/board-way';
@@ -23,7 +24,10 @@ import { BoardScreen } from './board-screen';
 
 // few links have one
 const PinGate = lazyBlock(
-  () => import('./board-dialogs').then(({ PinGate: Gate }) => ({ Gate })),
+  () =>
+    withTexts(['dish'], () => import('./board-dialogs'))().then(
+      ({ PinGate: Gate }) => ({ Gate }),
+    ),
   'Gate',
   BoardLoading,
 );

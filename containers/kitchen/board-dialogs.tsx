@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { OverBox } from '@/components/chat/over-box/over-box';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { TextField } from '@/components/form/text-field/text-field';

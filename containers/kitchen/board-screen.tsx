@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { BoardColumn } from '@/components/kitchen/board-frame/board-column';
 import { BoardEmpty } from '@/components/kitchen/board-frame/board-empty';
 import { BoardFoot } from '@/components/kitchen/board-frame/board-foot';
@@ -18,6 +18,7 @@ import { useBoardRing } from '@/hooks/kitchen/use-board-ring';
 import { useGoneAt } from '@/hooks/kitchen/use-gone-at';
 import type { BoardDto } from '@/server/contracts/kitchen/board';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { randomKey } from '@/utils/browser/random-key';
 import {
@@ -39,7 +40,7 @@ import { shopWithPresses } from '@/utils/kitchen/shop-presses';
 import { orderName } from '@/utils/kitchen/ticket-text';
 import type { BoardQuestion } from './board-dialogs';
 
-const dialogs = () => import('./board-dialogs');
+const dialogs = withTexts(['dish'], () => import('./board-dialogs'));
 const BoardDialogs = lazyBlock(
   () => dialogs().then(({ BoardDialogs: Dialogs }) => ({ Dialogs })),
   'Dialogs',
@@ -125,7 +126,7 @@ function Columns({
 /** New orders are told to who does not see the board, and in the tab's title. */
 function NewOrders({ board, now }: Pick<ColumnsProps, 'board' | 'now'>) {
   const { t: say } = useTranslation('kitchen');
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const rings = ringing(board.tickets, now);
   const numbers = rings.map(orderName).join(', ');
   const title = rings.length

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { OverBox } from '@/components/chat/over-box/over-box';
 import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
 import { PickCard } from '@/components/form/pick-card/pick-card';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { BoardLoading } from '@/components/kitchen/board-gate/board-loading';
 import { BoardNotice } from '@/components/kitchen/board-gate/board-notice';
 import { LinkButton, RetryButton } from '@/components/ui/button/button';
@@ -12,7 +12,7 @@ import { BoardContainer } from './board-container';
 
 function Choice() {
   const { t: say } = useTranslation('kitchen');
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { boards, isFailed, isLeaving, isVisitor, retry, shopId } =
     useOwnBoards();
   const way = useMemo<BoardWay | null>(

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ChoiceList } from '@/components/form/choice-list/choice-list';
 import { RetryButton } from '@/components/ui/button/button';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { toolClass } from '@/components/ui/tool-button/tool-class';

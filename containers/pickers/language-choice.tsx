@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ChoiceList } from '@/components/form/choice-list/choice-list';
 import { RetryButton } from '@/components/ui/button/button';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
@@ -13,7 +13,7 @@ type LanguageChoiceProps = Readonly<{
 
 /** The active languages, asked of the API when this is first shown (spec.md §2). */
 export function LanguageChoice({ onChosen }: LanguageChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list-states');
   const { lang } = useShell();
   const { failed, languages, retry } = useLanguages();
   const switchTo = useLocaleSwitch();

@@ -1,19 +1,20 @@
 import { Coins, Globe, Moon, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { MenuDisclosure } from '@/components/ui/menu-list/menu-disclosure';
 import { MenuList } from '@/components/ui/menu-list/menu-list';
 import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useThemeMode } from '@/hooks/shell/use-theme-mode';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { localeInfo } from '@/utils/i18n/locales';
 import { routes } from '@/utils/shell/routes';
 import styles from './preferences.module.css';
 
 const LanguageChoice = lazyBlock(
-  () => import('./language-choice'),
+  withTexts(['list-states'], () => import('./language-choice')),
   'LanguageChoice',
   () => <LoadingStatus />,
 );
@@ -26,7 +27,7 @@ const icon = { size: 22 } as const;
 
 /** Theme, language and currency as rows, and the way to all settings; for the menu drawer and the profile. */
 export function Preferences() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { currency, lang } = useShell();
   const { dark, toggle } = useThemeMode();
   const [opened, setOpened] = useState<'currency' | 'language' | null>(null);

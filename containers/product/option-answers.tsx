@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { RadioMark } from '@/components/form/radio-mark/radio-mark';
 import { Price } from '@/components/money/price/price';
 import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
@@ -18,7 +18,7 @@ type AnswerWordsProps = Readonly<{
 
 /** What an answer is, and what it costs more. */
 function AnswerWords({ amount, hint, title }: AnswerWordsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('product');
   const { currency } = useShell();
   const more = amount !== null && amount > 0;
   return (
@@ -79,7 +79,7 @@ type OptionAddonProps = AnswerWordsProps &
 /** One add-on: "+" at first, a stepper once it is chosen. */
 export function OptionAddon(props: OptionAddonProps) {
   const { max, onChange, quantity, ...words } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('dish');
   return (
     <div
       className={cx(

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
 import { ProductParts } from '@/components/product/product-sheet/product-parts';
 import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
@@ -42,7 +42,7 @@ type ProductWaitingProps = Readonly<{
 function ProductWaiting(props: ProductWaitingProps) {
   const { title, item, shop, phone, under, failed, gone, onClose, onRetry } =
     props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('product');
   if (!failed)
     return (
       <>
@@ -94,7 +94,7 @@ type BoxProps = ProductDialogProps &
 
 /** The tab is named after the open dish, as the server names a page that begins with it (server/ssr/head/shop-head.ts). */
 function DishTitle({ dish, shop }: Readonly<{ dish: string; shop: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('seo');
   const { name } = useBrand();
   return (
     <Head>
@@ -108,7 +108,7 @@ function DishTitle({ dish, shop }: Readonly<{ dish: string; shop: string }>) {
 /** The box of an open dish; it stays while what is in it loads or another dish takes its place. */
 function ProductBox(props: BoxProps) {
   const { uuid, open, times, shop, menu, onOpen, onClose, onAdd } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'product']);
   const phone = usePhoneSized();
   const { failed, gone, product, retry } = useProduct(uuid);
   const preview = itemOf(menu, uuid);

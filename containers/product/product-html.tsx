@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Picture } from '@/components/ui/picture/picture';
 import { Price } from '@/components/money/price/price';
 import { ProductAbout } from '@/components/product/product-sheet/product-about';
@@ -46,7 +46,7 @@ type DishHtmlProps = Readonly<{
 }>;
 
 function DishHtml({ product, stock }: DishHtmlProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('dish');
   const { currency } = useShell();
   const choice = firstChoice(product);
   const dish = useDishView(product, { stock, choice }, noEnds);

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ProductGallery } from '@/components/product/product-gallery/product-gallery';
 import { ProductAbout } from '@/components/product/product-sheet/product-about';
 import { ProductParts } from '@/components/product/product-sheet/product-parts';
@@ -25,6 +25,7 @@ import type { MenuView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './product-open.module.css';
 import { ProductOptions } from './product-options';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 type ProductFooterProps = Readonly<{
   product: ProductDto;
@@ -36,7 +37,7 @@ type ProductFooterProps = Readonly<{
 
 /** How much, and the button that adds it with what that costs. */
 function ProductFooter({ product, state, refused, onAdd }: ProductFooterProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['cart', 'product', 'shop']);
   const { currency } = useShell();
   const { bounds, missing, quantity, setQuantity, total } = state;
   const { interval, translation } = product;
@@ -120,7 +121,7 @@ type ProductOpenProps = Readonly<{
 export function ProductOpen(props: ProductOpenProps) {
   const { product, shop, menu, phone, narrow, under } = props;
   const { onAdd, onClose, onOpen } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'product']);
   const { currency, lang } = useShell();
   const state = useProductChoice(product);
   const [refused, setRefused] = useState(false);

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { Badge } from '@/components/ui/badge/badge';
 import type { ProductChoiceState } from '@/hooks/product/use-product-choice';
@@ -36,7 +36,7 @@ function OptionGroup({
   missing = 0,
   children,
 }: OptionGroupProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('product');
   const errorId = missing > 0 ? `${id}-error` : undefined;
   return (
     <fieldset
@@ -70,7 +70,7 @@ type AddonGroupProps = Readonly<{
 
 /** An add-on group: radios when exactly one is to be chosen, else "+" and steppers up to its maximum. */
 function AddonGroup({ group, choice, missing, onChoose }: AddonGroupProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'product', 'shop']);
   const { id, max, min } = group;
   const left = max - chosenIn(group, choice);
   const isSingle = min === 1 && max === 1;
@@ -144,7 +144,7 @@ type ProductOptionsProps = Readonly<{
 
 /** Variants, add-on groups and the note of an open dish. */
 export function ProductOptions({ state, refused, type }: ProductOptionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'product']);
   const isShop = type === 'shop';
   const {
     choice,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { GalleryPicture } from '@/components/product/product-gallery/gallery-picture';
 import { ProductHead } from '@/components/product/product-sheet/product-head';

@@ -6,10 +6,17 @@ import {
 import { useShell } from '@/contexts/shell-context';
 import { useOnce } from '@/hooks/browser/use-once';
 import type { SiteSearch } from '@/hooks/search/use-site-search';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { localisedPath, routes } from '@/utils/shell/routes';
 
-const SearchPanel = lazyBlock(() => import('./search-panel'), 'SearchPanel');
+const SearchPanel = lazyBlock(
+  withTexts(
+    ['address', 'list', 'list-states', 'search'],
+    () => import('./search-panel'),
+  ),
+  'SearchPanel',
+);
 const CLOSED: SearchCombo = {};
 
 /** The header's search box. Everything that it opens comes when it is first used. */

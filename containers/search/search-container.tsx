@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { RecentSearches } from '@/components/search/recent-searches/recent-searches';
@@ -36,7 +36,7 @@ type SearchBarProps = Readonly<{
 
 /** Which kind of result to show, with how many there are, and whether only what is open; in one shop only the latter. */
 function SearchBar({ asked, found }: SearchBarProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['list', 'list-states', 'search']);
   const { open, shopId, show } = asked;
   const { products, shops } = found;
   const link = (
@@ -81,7 +81,7 @@ type ShopsToTry = Readonly<{
 type AskedProps = ShopsToTry & Readonly<{ asked: SearchAddress }>;
 
 function Categories() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const { categories, isLoading } = useCategories('home');
   if (!isLoading && categories.length === 0) return null;
   return (
@@ -94,7 +94,7 @@ function Categories() {
 
 /** Nothing is asked for yet: what was searched for here before, and what there is. */
 function SearchStart({ shopsToTry }: ShopsToTry) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const { clear, remove, terms } = useSearchHistory();
   return (
     <>
@@ -114,7 +114,7 @@ function SearchStart({ shopsToTry }: ShopsToTry) {
 
 /** The shop that was searched has none of it: back to its menu, or on to all the others. */
 function NothingThere({ shopId, term }: SearchAddress & { shopId: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['list-states', 'search']);
   const shop = useShopOf(shopId);
   return (
     <EmptyState
@@ -142,7 +142,7 @@ function NothingThere({ shopId, term }: SearchAddress & { shopId: number }) {
 
 /** Nothing fits; where nobody delivers, that is why. */
 function NothingFound({ asked, shopsToTry }: AskedProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['list-states', 'search']);
   const { open, term } = asked;
   const [type] = useDeliveryType();
   const counts = useShopCounts();
@@ -181,7 +181,7 @@ function NothingFound({ asked, shopsToTry }: AskedProps) {
 }
 
 function SearchResultsPage({ asked, shopsToTry }: AskedProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const found = useSearchPage(asked);
   const { failed, isLoading, products, retry, total } = found;
   const { shopId, term } = asked;

@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { MarkedName } from '@/components/search/search-hit/marked';
 import {
   HitPrice,
@@ -151,7 +151,7 @@ type SearchFoundProps = Readonly<{
 
 /** Links to the page before and the page after; nothing when this one is all. */
 function Pages({ asked, found }: SearchFoundProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const { page } = asked;
   if (page === 1 && found.lastPage <= 1) return null;
   const link = (to: number, rel: 'next' | 'prev', label: string) => (
@@ -174,7 +174,7 @@ function Pages({ asked, found }: SearchFoundProps) {
 
 /** The two sections of /search, or the one that is asked for; of both it begins with a few shops. */
 export function SearchFound({ asked, found }: SearchFoundProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const { currency } = useShell();
   const [type] = useDeliveryType();
   const { products, shops } = found;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FoundOption } from '@/components/search/search-results/found-section';
 import { ShopHitRow } from '@/components/search/search-hit/shop-hit-row';
 import { Picture } from '@/components/ui/picture/picture';
@@ -61,7 +61,7 @@ function IdeaList({ children, className, id, title }: IdeaListProps) {
 export function SearchIdeas(props: SearchIdeasProps) {
   const { active, id, onFollow } = props;
   const { kinds, places } = props.ideas;
-  const { t, i18n: words } = useTranslation();
+  const { t, i18n: words } = useTranslation('list');
   const { currency } = useShell();
   const [type] = useDeliveryType();
   const option = (kind: string, key: number) => {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import {
   FoundOption,
   FoundSection,
@@ -56,7 +56,7 @@ function ResultsNote({
   shopsShown: boolean;
   term: string;
 }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['list-states', 'search']);
   const found = (section: Found['products' | 'shops']) =>
     t('found.number.results', { count: section.total ?? 0 });
   const known =
@@ -87,7 +87,7 @@ function ResultsNote({
 export function SearchResults(props: SearchResultsProps) {
   const { active, id, ideas, none, onFollow, results, scroller } = props;
   const { shopId, term, typed } = props;
-  const { t, i18n: words } = useTranslation();
+  const { t, i18n: words } = useTranslation(['list-states', 'search']);
   const { currency } = useShell();
   const [type] = useDeliveryType();
   /** Its dishes open there without another page. */

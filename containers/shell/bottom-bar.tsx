@@ -9,7 +9,7 @@ import {
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CountBadge } from '@/components/ui/badge/count-badge';
 import { useUnreadNotices } from '@/hooks/inbox/use-unread-notices';
 import { useShell } from '@/contexts/shell-context';

@@ -1,5 +1,5 @@
 import { useBrand } from '@/hooks/shell/use-brand';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SiteLogo } from '@/containers/ui/site-logo';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { StoreLink } from '@/components/shell/store-link/store-link';

@@ -1,7 +1,7 @@
 import { Heart, Menu, Search, ShoppingBag } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SiteHeader } from '@/components/shell/site-header/site-header';
 import { ThemeToggle } from '@/components/shell/theme-toggle/theme-toggle';
 import { LinkButton } from '@/components/ui/button/button';
@@ -23,6 +23,7 @@ import { useSiteSearch } from '@/hooks/search/use-site-search';
 import { useBrand } from '@/hooks/shell/use-brand';
 import { useThemeMode } from '@/hooks/shell/use-theme-mode';
 import { userName } from '@/utils/account/user-name';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { openCartSheet } from '@/utils/cart/cart-events';
@@ -47,13 +48,18 @@ function MenuWaiting({ open, onClose }: MenuWaitingProps) {
 }
 
 const MenuDrawer = lazyBlock(
-  () => import('./menu-drawer'),
+  withTexts(
+    ['account-menu', 'list', 'referrals'],
+    () => import('./menu-drawer'),
+  ),
   'MenuDrawer',
   MenuWaiting,
 );
 // only signed-in pages carry it
 const AccountTools = dynamic(() =>
-  import('./account-tools').then((module) => module.AccountTools),
+  withTexts(['account-menu'], () => import('./account-tools'))().then(
+    (module) => module.AccountTools,
+  ),
 );
 /** Of the drawer, in px (drawer.module.css). */
 const MENU_WIDTH = 320;

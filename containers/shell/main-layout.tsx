@@ -5,11 +5,15 @@ import { ProgressBar } from '@/components/shell/progress-bar/progress-bar';
 import { useShell } from '@/contexts/shell-context';
 import { useFirstSign } from '@/hooks/browser/use-first-sign';
 import { useRouteProgress } from '@/hooks/shell/use-route-progress';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { Footer } from './footer';
 import { Header } from './header';
 
-const PageOnWay = lazyBlock(() => import('./page-on-way'), 'PageOnWay');
+const PageOnWay = lazyBlock(
+  withTexts(['list'], () => import('./page-on-way')),
+  'PageOnWay',
+);
 
 /** The thin bar while a page or a language is on its way, and the shape of that page. */
 function PageProgress() {

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { Drawer } from '@/components/ui/drawer/drawer';
 import { MenuButton } from '@/components/ui/menu-list/menu-button';
@@ -48,7 +48,7 @@ type MenuDrawerProps = Readonly<{
 const icon = { size: 22 } as const;
 
 function useLinks() {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation(['account-menu', 'list']);
   const { hidden, home = routes.home(), user } = useShell();
   const unread = useUnreadNotices();
   const unreadChats = useUnreadChats();
@@ -132,7 +132,7 @@ function useLinks() {
 }
 
 function Account() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'referrals']);
   const { logOut, pending } = useLogoutButton();
   const { login, register } = useSignInLinks();
   if (useShell().user)

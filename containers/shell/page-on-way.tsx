@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ShopCardHead } from '@/components/shop/shop-head/shop-card-head';
 import { ShopGridSkeleton } from '@/components/shop/shop-card/shop-grid-skeleton';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { HeaderFrame } from '@/components/shell/header-frame/header-frame';
 import { PageFrame } from '@/components/shell/page-frame/page-frame';
 import { ProgressBar } from '@/components/shell/progress-bar/progress-bar';
@@ -51,7 +51,7 @@ type SlimLayoutProps = Readonly<{
  * Back, logo and title: a customer's own pages; cart and checkout have their button at the foot instead of the tab bar.
  */
 export function SlimLayout({ children, end, task }: SlimLayoutProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { pathname, query } = useRouter();
   const back = useWayBack();
   const signedIn = useShell().user !== null;

@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { Button } from '@/components/ui/button/button';
 import { useConsent } from '@/hooks/shell/use-consent';
@@ -45,7 +45,7 @@ function useRoomBelow(
 
 /** The question at the foot of the page, below the bars that stand there: it covers none of them. Both answers are as easy. */
 function ConsentBar() {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('consent');
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   useRoomBelow(bar, '--consent-bar');

@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { useBrand } from '@/hooks/shell/use-brand';
 import type { BrandLogo } from '@/utils/shell/brand';

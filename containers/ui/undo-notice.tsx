@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';
@@ -17,7 +17,7 @@ type UndoNoticeProps = Readonly<{
 
 /** Without script: what came of a row's button; for a deleted row with the way back. */
 export function UndoNotice({ forms, restore, words }: UndoNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const posted = usePostedForm();
   if (!posted || !forms.includes(posted.form)) return null;
   const { isDone, message, values } = posted;

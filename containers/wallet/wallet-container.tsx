@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { CircleCheck, CreditCard, Wallet } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { Price } from '@/components/money/price/price';
@@ -31,7 +31,7 @@ import styles from './wallet.module.css';
 
 /** What is in the wallet, what came and went this month, and what it is for. */
 function BalanceCard({ wallet }: Readonly<{ wallet: WalletSummaryDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'wallet']);
   const { currency } = useShell();
   const { month_added: added, month_spent: spent, price: balance } = wallet;
   return (
@@ -67,7 +67,7 @@ function BalanceCard({ wallet }: Readonly<{ wallet: WalletSummaryDto }>) {
 
 /** Money into the wallet by card, on the provider's page. */
 function WalletTopUp() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'checkout', 'order', 'wallet']);
   const { currency, lang } = useShell();
   const topUp = useTopUp();
   const { amounts, change, failure, field, formProps, isBusy, price, values } =
@@ -119,7 +119,7 @@ function WalletTopUp() {
 
 /** What became of the top-up that the browser comes back from. */
 function WalletReturn() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['order', 'wallet']);
   const { again, currency, price, state } = useTopUpReturn();
   const [before, after] = t('wallet.return.paid', { amount: GAP }).split(GAP);
   if (state === null) return null;
@@ -149,7 +149,7 @@ function WalletReturn() {
 
 /** /wallet inside of the account's frame: the balance, adding to it, and everything that moved. */
 export function WalletContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('wallet');
   const { currency } = useShell();
   const { query } = useRouter();
   const { isFailed, retry, wallet } = useWallet();

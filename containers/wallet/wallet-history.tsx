@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { Coins, CreditCard, Gift, RotateCcw, ShoppingBag } from 'lucide-react';
 import Link from 'next/link';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { Price } from '@/components/money/price/price';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -44,7 +44,7 @@ function causeOf({ order_id: orderId, type }: WalletHistoryDto) {
 
 /** A movement with its cause, its order and its time where the customer is. */
 function WalletRow({ row, zone }: WalletRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'order', 'wallet']);
   const { currency } = useShell();
   const [now] = useState(() => new Date());
   const { created_at: at, note, order_id: orderId, shop_title: shop } = row;
@@ -108,7 +108,7 @@ type WalletHistoryProps = Readonly<{
 }>;
 
 function Rows({ flow, zone }: WalletHistoryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'date', 'wallet']);
   const list = useWalletHistory(flow);
   if (list.isFailed)
     return (
@@ -154,7 +154,7 @@ function Rows({ flow, zone }: WalletHistoryProps) {
 
 /** Everything that moved in the wallet, by month; what came in or went out by a link. */
 export function WalletHistory({ flow, zone }: WalletHistoryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'wallet']);
   return (
     <section className={styles.history} aria-labelledby="wallet-history">
       <header className={styles.head}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { formFailure } from '@/services/http/form-failure';
 import { isReadable } from '@/utils/account/crop-picture';
 import { AVATAR_BYTES_MAX } from '@/utils/constants/account';
@@ -13,7 +13,7 @@ interface ChosenPicture {
 
 /** A new picture of the customer: chosen, looked at, cropped, sent; what refuses it is told and nothing is lost. */
 export function useAvatar() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const { savePicture } = useProfileChanges();
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [error, setError] = useState('');

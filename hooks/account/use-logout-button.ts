@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { FORMS } from '@/utils/constants/forms';
 import { notify } from '@/utils/shell/notices';
@@ -11,7 +11,7 @@ import { useLogout } from './use-logout';
  * posts it to /profile without script.
  */
 export function useLogoutButton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { lang } = useShell();
   const { isPending, mutate } = useLogout();
   function logOut(): void {

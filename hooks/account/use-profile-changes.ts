@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { UserDto } from '@/server/contracts/account/user';
 import {
   type ContactValue,
@@ -26,7 +26,7 @@ const genderOf = (text: string): 'female' | 'male' | null =>
  * name and picture in the frame as well, and the form that was open is closed.
  */
 export function useProfileChanges() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const client = useQueryClient();
   const router = useRouter();
 

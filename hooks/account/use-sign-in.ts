@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { SessionDto } from '@/server/contracts/account/user';
 import { storeSession } from '@/services/account/session-cookies';
 import { accountRoutes } from '@/utils/shell/account-routes';
@@ -20,7 +20,7 @@ export function useSignIn(): (
   session: SessionDto,
   keep: boolean,
 ) => Promise<void> {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('auth');
   const router = useRouter();
   const dispatch = useAppDispatch();
   const takeGuestCart = useTakeGuestCart();

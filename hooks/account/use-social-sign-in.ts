@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import {
   loadSocialAuth,
   socialService,
@@ -48,7 +48,7 @@ export function useSocialSignIn({
   readonly load?: (config: SocialConfig) => Promise<SocialAuth>;
   readonly onLink: (link: WaitingLink) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const { query } = useRouter();
   const signIn = useSignIn();
   const [busy, setBusy] = useState<SocialProvider | null>(null);

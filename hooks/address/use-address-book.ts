@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { asApiError } from '@/services/http/api-error';
 import { addressQueries } from '@/services/address/address-queries';
@@ -19,7 +19,7 @@ const GONE = 404;
  * saves the address once more. When no answer comes, the list itself tells whether it was deleted.
  */
 export function useAddressBook() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'address']);
   const userId = useShell().user?.id ?? 0;
   const { data, isError, refetch } = useQuery({
     ...addressQueries.zoned(userId),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { locationChosen } from '@/redux/slices/settings';
 import { useAppDispatch } from '@/redux/store';
@@ -35,7 +35,7 @@ export function useAddressChoice(): (
   address: ShellAddress,
   savedId?: number | null,
 ) => Promise<void> {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const dispatch = useAppDispatch();
   const client = useQueryClient();
   const { address: shown, user } = useShell();

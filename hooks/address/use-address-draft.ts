@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { geocodeQueries } from '@/services/address/geocode-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
@@ -44,7 +44,7 @@ function useReach(point: Point | null): Reach {
  * map stands where things are brought now), else with the site's address; `typed` are its words, whatever the point.
  */
 export function useAddressDraft(start?: ShellAddress | null, typed = '') {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const { address: shown, lang } = useShell();
   const first = useMapStart();
   const address = start === undefined ? shown : start;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { addressService } from '@/services/address/address-service';
@@ -28,7 +28,7 @@ interface AddressFormOptions {
  * made the default one, and when it is the one that the header shows.
  */
 export function useAddressForm({ onSaved, place, saved }: AddressFormOptions) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const { address: shown } = useShell();
   const cache = useAddressCache();
   const choose = useAddressChoice();

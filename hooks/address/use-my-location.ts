@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { geocodeService } from '@/services/address/geocode-service';
 import { type PositionFailure, readPosition } from '@/utils/browser/position';
@@ -9,7 +9,7 @@ type State = PositionFailure | 'idle' | 'locating';
 
 /** What a screen shows of the question: that it is under way, or in words why there is no answer. */
 function useShown(state: State) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const isLost = state !== 'idle' && state !== 'locating';
   return {
     isLocating: state === 'locating',

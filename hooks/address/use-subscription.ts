@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { subscriptionService } from '@/services/address/subscription-service';
 import { FORMS } from '@/utils/constants/forms';
@@ -16,7 +16,7 @@ function isSame(one: ShellAddress, other: ShellAddress): boolean {
  * is filled in (spec.md §8).
  */
 export function useSubscription(place: ShellAddress) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const { user } = useShell();
   const [sent, setSent] = useState<{
     readonly email: string;

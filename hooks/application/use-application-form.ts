@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useShell } from '@/contexts/shell-context';
 import type { ApplicationDto } from '@/server/contracts/application/application';
@@ -188,7 +188,7 @@ export function useApplicationForm<K extends KindTypes>(
   application: ApplicationDto<K['data']> | null,
   facts: K['facts'],
 ) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const router = useRouter();
   const { posted, problemsNow, saving, sendNow, step } = useKindDraft(
     spec,

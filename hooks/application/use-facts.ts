@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { usePhoneCode } from '@/hooks/account/use-contact';
 import { categoryQueries } from '@/services/shop/category-queries';
@@ -17,7 +17,7 @@ export function useMainCategories() {
 
 /** Names the first chosen category that the other kind of place has; undefined: all of them fit. */
 export function useUnfitTrade(draft: SellerDraft): string | undefined {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const [unfit] = unfitTrades(draft, useMainCategories());
   return (
     unfit &&

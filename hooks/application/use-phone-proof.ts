@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { profileService } from '@/services/account/profile-service';
 import { renameSession } from '@/services/account/session-cookies';
@@ -13,7 +13,7 @@ import { notify } from '@/utils/shell/notices';
  * step that goes on.
  */
 export function usePhoneProof(then: string) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const client = useQueryClient();
   const router = useRouter();
   const posted = usePostedForm();

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type {
   OwnShopDetailDto,
   ShopEditDto,
@@ -109,7 +109,7 @@ const AGAIN_MAX = 3;
  * is the same card, the person is asked. What did not arrive is said to be so, and nothing typed is lost.
  */
 export function useShopEditor(first: OwnShopDetailDto) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('my-shop');
   const dialCode = usePhoneCode();
   const anyPosted = usePostedForm();
   const posted = anyPosted?.form === FORMS.myShop ? anyPosted : null;

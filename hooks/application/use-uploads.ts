@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { asApiError } from '@/services/http/api-error';
 import { applicationService } from '@/services/application/application-service';
 import { publicAddress } from '@/utils/application/picture-path';
@@ -56,7 +56,7 @@ const WIDTH = 480;
 /** Pictures of an application: sent as soon as they are chosen, each with how far it is and what went wrong. */
 export function useUploads(options: UploadsOptions) {
   const { links = {}, max, onChange, paths, type } = options;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'form']);
   const isPrivate = type === 'documents';
   const [coming, setComing] = useState<readonly Coming[]>([]);
   const [tooMany, setTooMany] = useState(false);

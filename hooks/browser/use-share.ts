@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { notify } from '@/utils/shell/notices';
 
 /** Shares the page's address with the device's own sheet, or copies it where there is none. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useStore } from 'react-redux';
 import { useShell } from '@/contexts/shell-context';
 import { useMembershipEnded } from '@/hooks/group-order/use-membership-ended';
@@ -25,7 +25,7 @@ type Told = Omit<CartReports, 'away' | 'changed'>;
 
 /** What is told of a cart's sending, in the language of the page. */
 function useCartReports(): Told {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation(['cart', 'shop']);
   const words = { t, language: i18n.language };
   const lost = useMembershipEnded(useActiveCart().state.confirmed);
   return {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useStore } from 'react-redux';
 import { useShell } from '@/contexts/shell-context';
 import { selectCart } from '@/redux/slices/cart';
@@ -17,6 +17,7 @@ import { showCart } from '@/utils/cart/show-cart';
 import { moneyUnit } from '@/utils/money/money';
 import { notify } from '@/utils/shell/notices';
 import { useActiveCart } from './use-active-cart';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 type Scope = Readonly<{ currencyId: number; lang: string; unit: number }>;
 
@@ -35,7 +36,7 @@ function viewOf(state: CartState, scope: Scope): CartView {
  * What is removed can be brought back for a while, with its options and its note, unless it can no longer be ordered.
  */
 function useGive(): (deed: CartDeed) => boolean {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const store = useStore() as AppStore;
   const { actions, isAccount } = useActiveCart();
   const { lang } = useShell();
@@ -47,7 +48,10 @@ function useGive(): (deed: CartDeed) => boolean {
       store.dispatch(actions.given(deed));
       if (read() !== before) {
         if (deed.kind === 'remove')
-          void import('./offer-undo').then(({ offerUndo }) =>
+          void withTexts(
+            ['account-menu', 'cart'],
+            () => import('./offer-undo'),
+          )().then(({ offerUndo }) =>
             offerUndo(before, deed.key, {
               t,
               lang,

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { cartActions } from '@/redux/slices/cart';
 import { selectUserCart, userCartActions } from '@/redux/slices/user-cart';
@@ -19,7 +19,7 @@ export function useGuestCartArrival(): void {
   const { cart, user } = useShell();
   const userId = user?.id ?? null;
   const { asPath } = useRouter();
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const store = useStore() as AppStore;
   const take = useTakeGuestCart();
   const isBusy = useRef(false);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { useAppDispatch } from '@/redux/store';
 import { cartService, guestCartService } from '@/services/cart/cart-service';
@@ -9,7 +9,7 @@ import { useActiveCart } from './use-active-cart';
 
 /** What is written to the kitchen about the whole cart; null while there is none, and for a member of a group. */
 export function useKitchenNote() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { currency } = useShell();
   const dispatch = useAppDispatch();
   const { actions, isAccount, state } = useActiveCart();

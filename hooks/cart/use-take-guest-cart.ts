@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useStore } from 'react-redux';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { selectCart } from '@/redux/slices/cart';
 import type { AppStore } from '@/redux/store';
 import type { MergeMode } from '@/services/cart/cart-service';
@@ -8,6 +8,7 @@ import { isAlive } from '@/utils/cart/cart-commands';
 import { isMembersCart } from '@/utils/cart/own-part';
 import { notify } from '@/utils/shell/notices';
 import type { TakeGuestCart } from './take-guest-cart';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 /** Something of a guest's is in this browser that an account has not got. */
 export function isGuestsToTake(store: AppStore): boolean {
@@ -23,13 +24,16 @@ export function useTakeGuestCart(): (
   mode?: MergeMode,
   force?: boolean,
 ) => Promise<boolean> {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const store = useStore() as AppStore;
   const taken = useRef<TakeGuestCart>(null);
   return async (mode = 'add', force = false) => {
     if (!force && !isGuestsToTake(store)) return true;
     try {
-      const { takeGuestCartOf } = await import('./take-guest-cart');
+      const { takeGuestCartOf } = await withTexts(
+        ['auth', 'cart'],
+        () => import('./take-guest-cart'),
+      )();
       taken.current ??= takeGuestCartOf(store, t);
     } catch {
       // the network is away: as good as a merge that failed

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { useCountsAgain } from '@/hooks/events/use-counts-again';
 import { userQueries } from '@/services/account/user-queries';
@@ -9,7 +9,7 @@ import { notify } from '@/utils/shell/notices';
 
 /** What a chat tells, in the language of the page. */
 export function useChatReports(): ChatReports {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const client = useQueryClient();
   const { user } = useShell();
   const userId = user?.id ?? 0;

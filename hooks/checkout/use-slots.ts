@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { SlotDayDto } from '@/server/contracts/catalogue';
 import { checkoutQueries } from '@/services/checkout/checkout-queries';
 import { toSlotDay } from '@/services/checkout/to-slot-day';

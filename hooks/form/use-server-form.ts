@@ -1,6 +1,6 @@
 import { type FormikValues, useFormik } from 'formik';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { AnyObjectSchema } from 'yup';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { type FormFailure, formFailure } from '@/services/http/form-failure';

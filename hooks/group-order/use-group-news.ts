@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { groupNews } from '@/utils/group-order/group-news';
 import type { GroupView } from '@/utils/group-order/group-view';
 
 /** What has just happened in the group, in words, for a live region; each thing once. */
 export function useGroupNews(group: GroupView | null): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const before = useRef(group);
   const [words, setWords] = useState('');
   useEffect(() => {

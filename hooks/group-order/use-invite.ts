@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { useBrowserValue } from '@/hooks/browser/use-browser-value';
 import { neverChanges } from '@/utils/browser/never-changes';
@@ -12,7 +12,7 @@ const canShare = (): boolean => 'share' in navigator;
 
 /** The whole address of the group's invitation and the ways to hand it on; `share` is null without a system sheet. */
 export function useInvite({ mode, ownerName: owner, path, shop }: GroupView) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const { lang, siteUrl } = useShell();
   const hasSheet = useBrowserValue(neverChanges, canShare, false);
   return useMemo(() => {

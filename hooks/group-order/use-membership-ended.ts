@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { CartDto } from '@/server/contracts/cart';
 import type { PartGoneDto } from '@/server/contracts/group-order';
 import { asApiError } from '@/services/http/api-error';
@@ -19,7 +19,7 @@ function goneOf(data: unknown): PartGoneDto | null {
 export function useMembershipEnded(
   held: CartDto | null,
 ): (error: unknown) => void {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['cart', 'group']);
   const router = useRouter();
   return (error) => {
     const info = asApiError(error)?.info;

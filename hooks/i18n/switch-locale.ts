@@ -1,6 +1,6 @@
 import type { NextRouter } from 'next/router';
 import { COOKIES } from '@/utils/constants/cookies';
-import { knownTexts, loadTexts } from '@/utils/browser/tab-texts';
+import { loadTexts, tabTexts } from '@/utils/browser/tab-texts';
 import { localeInfo } from '@/utils/i18n/locales';
 import { pathWithoutLocale } from '@/utils/content/page-links';
 import { rememberChoice } from '@/utils/browser/remember';
@@ -25,7 +25,7 @@ function announce(locale: string): void {
   const { tag, title } = localeInfo(locale);
   const region = findVoice();
   region.lang = tag;
-  region.textContent = `${knownTexts(locale)?.['header.language'] ?? ''}: ${title}`;
+  region.textContent = `${tabTexts(locale).t('header.language')}: ${title}`;
 }
 
 /** Next answers a page that does not come with a reload: the language would be half changed, and the cart gone. */

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { notify } from '@/utils/shell/notices';
 import { beginProgress, endProgress } from '@/utils/shell/progress-bus';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { DEFAULT_TIMEZONE } from '@/utils/constants/defaults';
 import { calendarWords, formatTime } from '@/utils/i18n/dates';
@@ -10,7 +10,7 @@ export function useSiteZone(): string {
 
 /** `23 November, 18:43` of a moment on the site's clocks. */
 export function useMoment(): (moment: string) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('date');
   const zone = useSiteZone();
   return (moment) => {
     const day = t('date.dayMonth', calendarWords(moment, zone, t));

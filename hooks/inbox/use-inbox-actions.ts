@@ -1,5 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import type { NotificationDto } from '@/server/contracts/account/inbox';
 import type { PagedDto } from '@/server/contracts/common';
@@ -19,7 +19,7 @@ const GONE = 404;
  * failed is said and taken back; a call without an answer is looked up.
  */
 export function useInboxActions() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'inbox']);
   const userId = useShell().user?.id ?? 0;
   const client = useQueryClient();
   const queryKey = inboxQueries.lists(userId);

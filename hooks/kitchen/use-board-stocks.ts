@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useDebouncedValue } from '@/hooks/browser/use-debounced-value';
 import type { BoardStockDto } from '@/server/contracts/kitchen/board';
 import { boardQueries } from '@/services/kitchen/board-queries';

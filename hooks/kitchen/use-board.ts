@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { BoardDto, BoardStockDto } from '@/server/contracts/kitchen/board';
 import { asApiError } from '@/services/http/api-error';
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { boardQueries } from '@/services/kitchen/board-queries';
 import type { OwnBoardsDto } from '@/server/contracts/kitchen/board';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import type { CurrencyDto } from '@/server/contracts/settings';
 import { settingsQueries } from '@/services/settings/settings-queries';

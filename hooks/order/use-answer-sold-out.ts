@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import type { SoldOutAnswerDto } from '@/server/contracts/kitchen/sold-out';
 import { asApiError } from '@/services/http/api-error';
@@ -10,7 +10,7 @@ import { notify } from '@/utils/shell/notices';
 /** Answers for what is sold out of an own order; the order that is shown follows, also when it was too late. */
 export function useAnswerSoldOut(id: number, onEnd: () => void) {
   const client = useQueryClient();
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { lang, user } = useShell();
   const userId = user?.id ?? 0;
   const { queryKey } = orderQueries.detail(id, { lang, userId });

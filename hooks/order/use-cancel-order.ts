@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { asApiError } from '@/services/http/api-error';
 import { orderQueries } from '@/services/order/order-queries';
@@ -15,7 +15,7 @@ const TOO_LATE = 'ERROR_254';
  */
 export function useCancelOrder(id: number, onEnd: () => void) {
   const client = useQueryClient();
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { lang, user } = useShell();
   const userId = user?.id ?? 0;
   const { queryKey } = orderQueries.detail(id, { lang, userId });

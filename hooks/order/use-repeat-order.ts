@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { useActiveCart } from '@/hooks/cart/use-active-cart';
 import { userCartActions } from '@/redux/slices/user-cart';
@@ -40,7 +40,7 @@ function wantedCart(order: OrderBaseDto): CartQuestion['wanted'] {
  * something is not, `question` when the cart is of another shop, a toast with the reason when it was refused.
  */
 export function useRepeatOrder(order: OrderBaseDto) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['group', 'order']);
   const router = useRouter();
   const dispatch = useAppDispatch();
   const { currency, lang } = useShell();

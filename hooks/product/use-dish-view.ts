@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { ProductDto } from '@/server/contracts/product';
 import { toDishView } from '@/services/product/to-dish-view';
 import type { DishView } from '@/utils/product/dish-view';

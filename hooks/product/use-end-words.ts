@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { endWords } from '@/services/product/end-words';
 
 /** What is said of an end that is near, on the clock of `zone` (IANA), as near as it was when this was first shown. */

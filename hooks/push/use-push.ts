@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useShell } from '@/contexts/shell-context';
 import { noticeService } from '@/services/account/notice-service';
 import { userQueries } from '@/services/account/user-queries';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useStore } from 'react-redux';
 import { isRead } from '@/redux/is-read';
 import { likesReceived } from '@/redux/slices/liked';
@@ -11,7 +11,7 @@ import { notify } from '@/utils/shell/notices';
 /** Keeps the likes of this browser and of the signed-in customer the same, from when the browser's have been read. */
 export function useLikesKeeper(userId: number): void {
   const store = useStore() as AppStore;
-  const { t } = useTranslation();
+  const { t } = useTranslation('list-states');
   const refuse = useEffectEvent((wish: 'add' | 'remove') =>
     notify({ type: 'error', title: t(`liked.failed.${wish}`), id: 'like' }),
   );

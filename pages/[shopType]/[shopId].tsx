@@ -14,6 +14,7 @@ const ShopPage: PageWithLayout = () => {
 ShopPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['date', 'dish', 'shop'],
   accepts: ({ params }) => params.shopType === 'shop',
   ...shopPage('shop', 'shopId'),
 });

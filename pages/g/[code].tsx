@@ -16,6 +16,7 @@ const InvitationPage: PageWithLayout = () => {
 InvitationPage.getLayout = (page) => <MainLayout>{page}</MainLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['date', 'form', 'group'],
   form: joinForm,
   prefetch: ({ params, shell: { currency, lang } }) => [
     required(

@@ -18,6 +18,16 @@ const MyShopPage: PageWithLayout = () => (
 MyShopPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: [
+    'account',
+    'address',
+    'application',
+    'date',
+    'dish',
+    'form',
+    'my-shop',
+    'shop',
+  ],
   session: 'required',
   accepts: ({ params }) => pathId(params.id) !== null,
   form: shopForm,

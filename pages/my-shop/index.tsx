@@ -16,6 +16,16 @@ const MyShopsPage: PageWithLayout = () => (
 MyShopsPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: [
+    'account',
+    'address',
+    'application',
+    'date',
+    'dish',
+    'form',
+    'my-shop',
+    'shop',
+  ],
   session: 'required',
   form: shopForm,
   prefetch: ({ shell }) => [prefetchOwnShops(shell)],

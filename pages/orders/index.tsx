@@ -18,6 +18,7 @@ const OrdersPage: PageWithLayout = () => (
 OrdersPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['date', 'form', 'group', 'order', 'orders'],
   session: 'required',
   prefetch: ({ query, shell }) => {
     const tab = orderTabOf(query.tab);

@@ -7,6 +7,9 @@ const AccountClosedPage: PageWithLayout = () => <AccountClosed />;
 
 AccountClosedPage.skipsRehydration = true;
 
-export const getServerSideProps = withPage({ head: accountClosedHead });
+export const getServerSideProps = withPage({
+  namespaces: ['account', 'auth'],
+  head: accountClosedHead,
+});
 
 export default AccountClosedPage;

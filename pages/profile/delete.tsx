@@ -13,6 +13,7 @@ const DeleteAccountPage: PageWithLayout = () => <DeletionContainer />;
 DeleteAccountPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['account', 'auth', 'form'],
   session: 'required',
   form: deletionForm,
   prefetch: ({ shell: { currency, lang, user } }) => {

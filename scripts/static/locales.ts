@@ -9,7 +9,12 @@ import {
   KITCHEN_EVENTS,
   OPERATOR_EVENTS,
 } from '@/utils/constants/kitchen-events';
-import { DEFAULT_LOCALE, LOCALE_CODES, NAMESPACES } from '@/utils/i18n/locales';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_CODES,
+  NAMESPACES,
+  PAGE_NAMESPACES,
+} from '@/utils/i18n/locales';
 import { pluralRule } from '@/utils/i18n/plural-rules';
 import {
   baseKeys,
@@ -161,10 +166,23 @@ function checkCounts(): string[] {
   return findUnformed(all).map((problem) => `${DEFAULT_LOCALE}: ${problem}`);
 }
 
-/** Keys of the storefront's namespace that no source names, and named keys that do not exist. */
+/** The namespaces of a key that more than one has: which of its texts is shown would be chance. */
+function checkTwice(): string[] {
+  const seen = new Map<string, string>();
+  return PAGE_NAMESPACES.flatMap((name) =>
+    Object.keys(readBundle(DEFAULT_LOCALE, name)).flatMap((key) => {
+      const other = seen.get(key);
+      seen.set(key, name);
+      return other ? [`${name}: "${key}" is in ${other}, too`] : [];
+    }),
+  );
+}
+
+/** Keys of pages that no source names, and named keys that do not exist. */
 function checkUsage(): string[] {
   const { keys, prefixes, literals } = usedTexts();
-  const known = baseKeys(readBundle(DEFAULT_LOCALE, 'translation'));
+  const all = PAGE_NAMESPACES.map((name) => readBundle(DEFAULT_LOCALE, name));
+  const known = baseKeys(Object.assign({}, ...all) as Bundle);
   const isUsed = (key: string) =>
     keys.has(key) ||
     literals.has(key) ||
@@ -172,10 +190,10 @@ function checkUsage(): string[] {
   return [
     ...[...known]
       .filter((key) => !isUsed(key))
-      .map((key) => `translation: unused "${key}"`),
+      .map((key) => `pages: unused "${key}"`),
     ...[...keys]
       .filter((key) => !known.has(key))
-      .map((key) => `translation: "${key}" is used, but does not exist`),
+      .map((key) => `pages: "${key}" is used, but does not exist`),
   ];
 }
 
@@ -240,6 +258,7 @@ export function localeFaults(): string[] {
   return [
     ...checkFolders(),
     ...NAMESPACES.flatMap(checkNamespace),
+    ...checkTwice(),
     ...checkCounts(),
     ...checkUsage(),
     ...checkServerUsage(),

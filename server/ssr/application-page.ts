@@ -16,6 +16,18 @@ export function plainPage<K extends KindTypes & { facts: PlainFacts }>(
     return spec;
   }
   return {
+    namespaces: [
+      'account',
+      'account-menu',
+      'application',
+      'auth',
+      'checkout',
+      'content',
+      'date',
+      'form',
+      'order',
+      'orders',
+    ],
     accepts: ({ params }) => specOf(params) !== null,
     form: (post) => plainForm(known(post.query))(post),
     files: true,

@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { FoundState } from '@/services/http/found-state';
 import type { GetServerSideProps } from 'next';
 import {
   type BoardAnswer,
@@ -28,7 +28,7 @@ function closed(page: GetServerSideProps): GetServerSideProps {
     const { dehydratedState } = (
       'props' in result ? await result.props : {}
     ) as {
-      dehydratedState?: DehydratedState;
+      dehydratedState?: FoundState;
     };
     const isDead = dehydratedState?.queries.some(
       ({ state }) => (state.data as BoardAnswer | undefined)?.kind === 'dead',

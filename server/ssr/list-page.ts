@@ -4,6 +4,7 @@ import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { RESTAURANTS_PER_PAGE } from '@/utils/constants/limits';
 import { routes } from '@/utils/shell/routes';
 import { parseShopFilters, type ShopFilters } from '@/utils/shop/shop-filters';
+import type { PageNamespace } from '@/utils/i18n/locales';
 import { parseMode } from '@/utils/checkout/mode';
 import { COOKIES } from '@/utils/constants/cookies';
 import { FORMS } from '@/utils/constants/forms';
@@ -82,20 +83,35 @@ const chooseMode: PageForm = async ({ cookies, keepChoice, query, values }) => {
   return { goTo: `${path}${restOf({ params, query }, 'page')}` };
 };
 
+/** A list, and what an empty one says. */
+const listNamespaces = (page: LoadedPage): readonly PageNamespace[] =>
+  shownPage(page, filtersOf(page))?.cards.length
+    ? ['list']
+    : ['auth', 'form', 'list', 'list-states'];
+
+/** The same on the home page, with a customer's orders. */
+export const homeNamespaces = (page: LoadedPage): readonly PageNamespace[] =>
+  page.shell.user
+    ? [...listNamespaces(page), 'date', 'order']
+    : listNamespaces(page);
+
 /** What home and the lists by type share: old addresses, no page past the last one, what search engines read, the e-mail capture. */
-export const listPage: Pick<PageOptions, 'check' | 'form' | 'head' | 'moved'> =
-  {
-    form: formsByName({ [FORMS.mode]: chooseMode }, notifyForm),
-    moved: movedList,
-    check: (page) => {
-      const filters = filtersOf(page);
-      const shown = shownPage(page, filters);
-      return shown && filters.page > Math.max(1, shown.lastPage)
-        ? 'missing'
-        : null;
-    },
-    head: (page) => {
-      const filters = filtersOf(page);
-      return listHead(filters, shownPage(page, filters), page);
-    },
-  };
+export const listPage: Pick<
+  PageOptions,
+  'check' | 'form' | 'head' | 'moved' | 'namespaces'
+> = {
+  namespaces: listNamespaces,
+  form: formsByName({ [FORMS.mode]: chooseMode }, notifyForm),
+  moved: movedList,
+  check: (page) => {
+    const filters = filtersOf(page);
+    const shown = shownPage(page, filters);
+    return shown && filters.page > Math.max(1, shown.lastPage)
+      ? 'missing'
+      : null;
+  },
+  head: (page) => {
+    const filters = filtersOf(page);
+    return listHead(filters, shownPage(page, filters), page);
+  },
+};

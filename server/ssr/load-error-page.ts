@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { GetServerSidePropsContext } from 'next';
-import type { DehydratedState } from '@tanstack/react-query';
+import { readTextFile } from '@/server/caches/text-files';
+import { type FoundState, foundState } from '@/services/http/found-state';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
-import type { TextBundle } from '@/utils/i18n/create-i18n';
-import { sourceLocale } from '@/utils/i18n/pseudo-text';
+import type { PageTexts } from '@/utils/i18n/create-i18n';
 import { guessDevice } from '@/utils/browser/device';
 import { DEFAULT_LOCALE, isLocale } from '@/utils/i18n/locales';
 import type { Shell } from '@/utils/shell/shell';
@@ -15,14 +13,14 @@ import { loadVisit } from './load-shell';
 import { letPageIn } from './page-gate';
 import { lostLanguagePath, readPageRequest, sendTo } from './page-request';
 import { withinScope } from './page-scope';
-import { pageTexts } from './page-texts';
-import { foundBy, optional, shared, withClient } from './prefetch';
+import { pageTexts, textsOfPage } from './page-texts';
+import { optional, shared, withClient } from './prefetch';
 import { retryAfterOf } from './unavailable';
 
 interface ErrorPage {
-  readonly texts: TextBundle;
+  readonly texts: PageTexts;
   /** The operator's settings, for header and footer; absent where nothing could be asked. */
-  readonly dehydratedState?: DehydratedState;
+  readonly dehydratedState?: FoundState;
   readonly shell: Shell;
   /** What was asked for was here and will not come back. */
   readonly gone: boolean;
@@ -31,20 +29,17 @@ interface ErrorPage {
 }
 
 /** Straight from the file: the database may be what failed. */
-function textsFromFile(lang: string): TextBundle {
-  const file = join(
-    process.cwd(),
-    'locales',
-    sourceLocale(isLocale(lang) ? lang : DEFAULT_LOCALE),
-    'translation.json',
-  );
-  return JSON.parse(readFileSync(file, 'utf8')) as TextBundle;
-}
+const textsFromFile = (lang: string): PageTexts => ({
+  translation: readTextFile(
+    isLocale(lang) ? lang : DEFAULT_LOCALE,
+    'translation',
+  ),
+});
 
-const foundSettings = (): Promise<DehydratedState> =>
+const foundSettings = (): Promise<FoundState> =>
   withClient(async (client) => {
     await shared(optional, settingsQueries.settings())(client);
-    return foundBy(client);
+    return foundState(client);
   });
 
 /**
@@ -110,7 +105,12 @@ export async function loadErrorPage(
       { ...request, sessions: new Map() },
       () => Promise.all([loadVisit(request), pageTexts(lang), foundSettings()]),
     );
-    return { shell, ...facts, texts, dehydratedState };
+    return {
+      shell,
+      ...facts,
+      texts: textsOfPage(lang, texts, []),
+      dehydratedState,
+    };
   } catch {
     return { shell: bare, ...facts, texts: textsFromFile(lang) };
   }

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { UserDto } from '@/server/contracts/account/user';
 import type { Shell } from '@/utils/shell/shell';
+import type { PageNamespace } from '@/utils/i18n/locales';
 import type { Prefetch } from './prefetch';
 import type { PageForm, PageResume } from './form/page-form';
 import type { HeadDraft } from './head/head-draft';
@@ -31,6 +32,9 @@ export type Verdict =
   'missing' | { readonly moved: string; readonly forNow?: true } | null;
 
 export interface PageOptions {
+  /** The texts that the page shows beside `translation`; blocks that load later bring their own (docs/adr/0050). */
+  readonly namespaces?:
+    readonly PageNamespace[] | ((page: LoadedPage) => readonly PageNamespace[]);
   /** What the page needs; all of it is loaded in parallel. */
   readonly prefetch?: (page: PageContext) => readonly Prefetch[];
   /** `required` sends visitors to /login and back; `visitor` sends signed-in customers home. */

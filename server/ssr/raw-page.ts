@@ -2,10 +2,10 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { GetServerSideProps } from 'next';
 import { publicEnv } from '@/utils/env';
-import { isLocale } from '@/utils/i18n/locales';
+import { isLocale, PAGE_NAMESPACES } from '@/utils/i18n/locales';
 import { app } from '../mounted-app';
 import { addressLanguage, sendToFirst } from './page-request';
-import { pageTexts } from './page-texts';
+import { pageTexts, textsOfPage } from './page-texts';
 
 /** The API's answer; nothing is sent where it knows no such address and a person asks, who reads no JSON. */
 const embedded = getRequestListener(
@@ -53,9 +53,13 @@ export const rawPageInLang: GetServerSideProps = async (context) => {
 export const localeFile: GetServerSideProps = async (context) => {
   const { params, res } = context;
   const lang = String(params?.lng);
-  if (!publicEnv.apiUrl || params?.ns !== 'translation.json' || !isLocale(lang))
+  const namespace = PAGE_NAMESPACES.find(
+    (name) => params?.ns === `${name}.json`,
+  );
+  if (!publicEnv.apiUrl || !namespace || !isLocale(lang))
     return rawPage(context);
-  const texts = await pageTexts(lang);
+  const whole = await pageTexts(lang);
+  const texts = textsOfPage(lang, whole, [namespace])[namespace];
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'public, max-age=60, must-revalidate');
   res.end(JSON.stringify(texts));

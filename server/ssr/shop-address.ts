@@ -8,6 +8,8 @@ import { catalogueScope } from '@/utils/shop/catalogue-scope';
 import { pathId } from '@/utils/shop/shop-path-id';
 import { routes } from '@/utils/shell/routes';
 import type { ShopView } from '@/utils/shop/shop-view';
+import type { ShellCart } from '@/utils/cart/shell-cart';
+import type { PageNamespace } from '@/utils/i18n/locales';
 import { shopHead } from './head/shop-head';
 import type { PageOptions, Verdict } from './page-options';
 import { optional, required, shared } from './prefetch';
@@ -50,6 +52,12 @@ export async function shopNamed(
   return place ? { moved: addressOf(place, query) } : 'missing';
 }
 
+/** What stands beside the menu: a filled cart, or a group's. */
+function cartNamespaces(cart: ShellCart['cart']): readonly PageNamespace[] {
+  if (cart?.group_order) return ['cart', 'group', 'sums'];
+  return cart ? ['cart', 'sums'] : [];
+}
+
 /** The reviews that the page shows: the newest few, or `?reviews=2`, a page of all of them. */
 function reviewsOf(id: number, query: ParsedUrlQuery) {
   const page = pathId(query.reviews);
@@ -65,8 +73,15 @@ function reviewsOf(id: number, query: ParsedUrlQuery) {
 export function shopPage(
   type: ShopView['type'],
   param: string,
-): Pick<PageOptions, 'check' | 'head' | 'moved' | 'prefetch'> {
+): Pick<PageOptions, 'check' | 'head' | 'moved' | 'namespaces' | 'prefetch'> {
   return {
+    namespaces: ({ query, shell }) => [
+      'date',
+      'dish',
+      'shop',
+      ...(query.product ? (['product'] as const) : []),
+      ...cartNamespaces(shell.cart?.cart),
+    ],
     moved: ({ params, query }) => {
       const key = String(params[param]);
       return pathId(key) === null ? shopNamed(key, query) : null;

@@ -3,13 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { cartQueries } from '@/services/cart/cart-queries';
+import { foundState } from '@/services/http/found-state';
 import { settingsQueries } from '@/services/settings/settings-queries';
 import { COOKIES } from '@/utils/constants/cookies';
 import type { TextBundle } from '@/utils/i18n/create-i18n';
+import type { PageNamespace } from '@/utils/i18n/locales';
 import type { PageMeta } from '@/utils/content/page-head';
 import type { PostedForm } from '@/utils/form/posted-form';
 import { serverEnv } from '../env';
 import { loggedPath } from '../http/logged-path';
+import { textsVersion } from '../http/texts-version';
 import { logger } from '../logger';
 import { runtime } from '../runtime';
 import '../mounted-app';
@@ -38,10 +41,10 @@ import {
 } from './page-request';
 import { letPageIn } from './page-gate';
 import { withinScope } from './page-scope';
-import { pageTexts, pageWords } from './page-texts';
+import { pageTexts, pageWords, textsOfPage } from './page-texts';
 import { cookieHeader, YEAR_SECONDS } from './cookie-header';
 import { socialConfig } from '@/server/ssr/form/account/social-config';
-import { foundBy, optional, shared, withClient } from './prefetch';
+import { optional, shared, withClient } from './prefetch';
 import { tellGroup } from './tell-group';
 import { noteUnavailable } from './unavailable';
 
@@ -85,6 +88,17 @@ interface Visit {
   readonly form: { readonly posted: PostedForm } | null;
 }
 
+/** What the page names; a customer's menu stands on each. */
+function namespacesOf(
+  { namespaces = [] }: PageOptions,
+  page: LoadedPage,
+): readonly PageNamespace[] {
+  const named =
+    typeof namespaces === 'function' ? namespaces(page) : namespaces;
+  const always = page.shell.user ? (['account-menu'] as const) : [];
+  return [...new Set([...named, ...always])];
+}
+
 /** Asks for what the page needs and makes its props of it. */
 async function propsOf(
   options: PageOptions,
@@ -109,14 +123,20 @@ async function propsOf(
   // It is in the shell: what the page's queries found does not carry it once more.
   client.removeQueries({ queryKey: cartQueries.all });
   const head = await headOf(options, page, goesTo);
+  const shell = { ...asked.shell, cart };
+  const namespaces = namespacesOf(options, { ...page, shell });
   return {
     props: {
-      shell: { ...asked.shell, cart },
-      dehydratedState: foundBy(client),
+      shell,
+      dehydratedState: foundState(client),
       ...head,
       ...form,
-      // a tab has them already
-      ...(goesTo === 'page' && { texts }),
+      namespaces,
+      textsVersion: textsVersion(texts),
+      // a tab has them, or asks for those that it has not
+      ...(goesTo === 'page' && {
+        texts: textsOfPage(shell.lang, texts, namespaces),
+      }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addressQueries } from '@/services/address/address-queries';
+import { paymentQueries } from '@/services/payment/payment-queries';
 import { walletQueries } from '@/services/wallet/wallet-queries';
 import type { Shell } from '@/utils/shell/shell';
 import { accountQueries } from './account-queries';
@@ -43,3 +44,12 @@ export const prefetchSettings = (reader: Reader): Prefetch =>
 /** What the frame says of a page that adds nothing to it; the wallet knows by which clock days begin. */
 export const prefetchFrame = (reader: Reader): Prefetch =>
   prefetchAccount(reader, () => []);
+
+/** /wallet at once: the top-up that the address names, and what the frame says. */
+export const prefetchWallet = (
+  reader: Reader,
+  topUp: number | null,
+): Prefetch =>
+  prefetchAccount(reader, (client, userId) =>
+    topUp ? [client.query(paymentQueries.transaction(userId, topUp))] : [],
+  );

@@ -23,6 +23,9 @@ function toItem(product: ProductDto): MenuItemView | null {
   const stock = cheapest(stocks);
   if (!stock) return null;
   const plain = stocks.length === 1 && stock.addon_groups.length === 0;
+  const dearer = stocks.some(
+    ({ total_price }) => total_price !== stock.total_price,
+  );
   const left = Math.max(...stocks.map(({ quantity }) => quantity));
   const bonus = toLocalBonus(
     stock.bonus ?? stocks.find((other) => other.bonus)?.bonus ?? null,
@@ -35,17 +38,19 @@ function toItem(product: ProductDto): MenuItemView | null {
     img: product.img,
     price: stock.total_price,
     was: stock.discount > 0 ? stock.price : null,
-    from: stocks.some(({ total_price }) => total_price !== stock.total_price),
+    ...(dearer && { from: true }),
     stockId: plain ? stock.id : null,
     min: product.min_qty,
     max: Math.min(product.max_qty, left),
     interval: product.interval,
     ...(isMeasured(product.unit.code) && { unit: product.unit.code }),
     ...(bonus && { bonus }),
-    soldOut: left < leastQuantity(product.min_qty, product.interval),
+    ...(left < leastQuantity(product.min_qty, product.interval) && {
+      soldOut: true,
+    }),
     allergens: product.allergens,
-    vegetarian: product.vegetarian,
-    spicy: product.spicy,
+    ...(product.vegetarian && { vegetarian: true }),
+    ...(product.spicy && { spicy: true }),
   };
 }
 

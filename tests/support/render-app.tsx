@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -12,6 +11,7 @@ import { AppProviders } from '@/containers/app/app-providers';
 import type { PageProps } from '@/containers/app/page-types';
 import type { AppStore } from '@/redux/store';
 import type { CartDto } from '@/server/contracts/cart';
+import { readPageTexts, splitPageTexts } from '@/server/caches/text-files';
 import { legalLines } from '@/server/caches/site-brand';
 import type { CurrencyDto, SettingDto } from '@/server/contracts/settings';
 import type { UserRow } from '@/server/repositories/account/user-repository';
@@ -39,11 +39,10 @@ import {
   type TestRouter,
 } from '@/tests/support/ui/test-router';
 
-/** The storefront's texts of a language, as the page brings them. */
-export function textsOf(lang: LocaleCode): Record<string, string> {
-  const file = readFileSync(`locales/${lang}/translation.json`, 'utf8');
-  return JSON.parse(file) as Record<string, string>;
-}
+/** The storefront's texts of a language, whichever namespace they are in. */
+export const textsOf = (lang: LocaleCode): Record<string, string> => ({
+  ...readPageTexts(lang),
+});
 
 interface RenderOptions {
   readonly api: ApiHarness;
@@ -189,7 +188,7 @@ export async function renderApp(
     goesTo: 'page' | 'tab',
   ): Promise<PageProps> => ({
     shell: await loadShell(api, locale, goesTo),
-    texts: textsOf(locale),
+    texts: splitPageTexts(textsOf(locale)),
   });
   let page = await pageOf(lang, 'page');
   const router = createTestRouter({ path, lang }, async (place) => {

@@ -1,51 +1,133 @@
-import type { TextBundle } from '@/utils/i18n/create-i18n';
+import type { i18n } from 'i18next';
+import {
+  createI18n,
+  type PageTexts,
+  type TextBundle,
+} from '@/utils/i18n/create-i18n';
+import type { PageNamespace } from '@/utils/i18n/locales';
+import { tellLate } from './until-loaded';
 
-/** What this tab has, or has asked for, of the languages' texts; browser only. */
-const known = new Map<string, TextBundle>();
-const coming = new Map<string, Promise<TextBundle>>();
+type Namespaces = readonly PageNamespace[];
+
+/** This tab's texts, an instance per language; browser only. */
+const instances = new Map<string, i18n>();
+const coming = new Map<string, Promise<void>>();
 const gates = new Map<string, Promise<unknown>>();
+/** What this tab has shown or asked for, in whichever language. */
+const used = new Set<PageNamespace>(['translation']);
+/** The hash of a language's texts, as its last page said. */
+const versions = new Map<string, string>();
+let shown = '';
 
-/** All texts of the language, when this tab has them. */
-export function knownTexts(lang: string): TextBundle | undefined {
-  return known.get(lang);
+function instanceOf(lang: string): i18n {
+  const instance = instances.get(lang) ?? createI18n(lang, {});
+  instances.set(lang, instance);
+  return instance;
 }
 
-/** The texts that a page's HTML brought: pages reached without a reload need none. */
-export function rememberTexts(lang: string, texts: TextBundle): void {
-  known.set(lang, texts);
+function add(lang: string, namespace: PageNamespace, texts: TextBundle): void {
+  used.add(namespace);
+  instanceOf(lang).addResourceBundle(lang, namespace, texts);
 }
 
-async function read(lang: string): Promise<TextBundle> {
+const hasTexts = (lang: string, namespace: PageNamespace): boolean =>
+  instances.get(lang)?.hasResourceBundle(lang, namespace) ?? false;
+
+/** Whether the tab has what a page shows, and what it has loaded so far, in this language. */
+export const hasAllTexts = (lang: string, namespaces: Namespaces): boolean =>
+  [...used, ...namespaces].every((name) => hasTexts(lang, name));
+
+/** The language that is on the screen from now on: blocks that load later load its texts. */
+export function showTexts(lang: string, version: string | undefined): void {
+  shown = lang;
+  if (version) versions.set(lang, version);
+}
+
+/** The texts that a page's HTML brought: pages reached without a reload need none of them. */
+export function rememberTexts(lang: string, texts: PageTexts): void {
+  for (const [name, bundle] of Object.entries(texts))
+    if (!hasTexts(lang, name as PageNamespace))
+      add(lang, name as PageNamespace, bundle);
+}
+
+/** What the tab has of a language's texts. `site` is what `{{name}}` means. */
+export function tabTexts(lang: string, site = ''): i18n {
+  const known = instanceOf(lang);
+  const { interpolation } = known.options;
+  if (interpolation?.defaultVariables?.name === site) return known;
+  const texts = known.getDataByLanguage(lang) as PageTexts;
+  const named = createI18n(lang, {}, site, texts);
+  instances.set(lang, named);
+  return named;
+}
+
+async function read(lang: string, namespace: PageNamespace): Promise<void> {
   const { readBundle } = await import('@/utils/i18n/retrying-backend');
-  return readBundle(lang, 'translation');
+  add(lang, namespace, await readBundle(lang, namespace, versions.get(lang)));
 }
 
-/**
- * All texts of a language, asked for once. The loader (i18next-http-backend, with its retries) comes with the first
- * change of language. `errors` is the server's namespace: it answers in the language of the call.
- */
-export function loadTexts(lang: string): Promise<TextBundle> {
-  const asked = known.has(lang)
-    ? Promise.resolve(known.get(lang) as TextBundle)
-    : coming.get(lang);
+function load(lang: string, namespace: PageNamespace): Promise<void> {
+  if (hasTexts(lang, namespace)) return Promise.resolve();
+  const key = `${lang} ${namespace}`;
+  const asked = coming.get(key);
   if (asked) return asked;
-  const work = read(lang).then((texts) => {
-    known.set(lang, texts);
-    return texts;
-  });
-  coming.set(lang, work);
-  work.catch(() => coming.delete(lang));
+  const work = read(lang, namespace).finally(() => coming.delete(key));
+  coming.set(key, work);
   return work;
 }
 
+/**
+ * Texts of a language, each namespace asked for once, beside those that this tab has used in another language. The loader
+ * (i18next-http-backend, with its retries) comes with the first of them. Throws when it gave up.
+ */
+export async function loadTexts(
+  lang: string,
+  namespaces: Namespaces = [],
+): Promise<void> {
+  const all = new Set([...used, ...namespaces]);
+  await Promise.all([...all].map((name) => load(lang, name)));
+}
+
 /** Settles with the texts of a page that was reached without a reload; without them it is loaded as a whole. */
-export function textsOrReload(lang: string): Promise<unknown> {
+export function textsOrReload(
+  lang: string,
+  namespaces: Namespaces,
+): Promise<unknown> {
+  const key = `${lang} ${namespaces.join(' ')}`;
   const gate =
-    gates.get(lang) ??
-    loadTexts(lang).catch(() => {
+    gates.get(key) ??
+    loadTexts(lang, namespaces).catch(() => {
       window.location.reload();
       return new Promise(() => undefined);
     });
-  gates.set(lang, gate);
+  gates.set(key, gate);
   return gate;
+}
+
+/** How long a block waits for its texts until words say that it is late. */
+const LATE_MS = 5000;
+
+/** Texts that a block shows, in the language that is on the screen. Throws when they did not come. */
+async function shownTexts(namespaces: Namespaces): Promise<void> {
+  const late = setTimeout(tellLate, LATE_MS);
+  try {
+    await Promise.all(namespaces.map((name) => load(shown, name)));
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/**
+ * A block that loads later, with the texts that it shows beside `translation`: `withTexts(['cart'], () => import('./x'))`. It is
+ * there when both are; fails when either does not come. On the server the page brings the texts.
+ */
+export function withTexts<Module>(
+  namespaces: Namespaces,
+  load: () => Promise<Module>,
+): () => Promise<Module> {
+  return async () => {
+    if (typeof window === 'undefined') return load();
+    const [module] = await Promise.all([load(), shownTexts(namespaces)]);
+    return module;
+  };
 }

@@ -5,6 +5,9 @@ const AGAIN = 'sofra:again';
 
 const say = (what: string): boolean => window.dispatchEvent(new Event(what));
 
+/** Says that something that a person waits for is late. */
+export const tellLate = (): boolean => say(LATE);
+
 /** Has `tell` called when something that a person waits for did not load and is going to be asked for again. */
 export function tellLateBlocks(tell: () => void): () => void {
   window.addEventListener(LATE, tell);
@@ -33,7 +36,7 @@ function nextRound(): Promise<void> {
  */
 export async function untilLoaded<Module>(
   load: () => Promise<Module>,
-  tell: () => void = () => say(LATE),
+  tell: () => void = tellLate,
 ): Promise<Module> {
   for (;;) {
     try {

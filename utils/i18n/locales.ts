@@ -68,8 +68,51 @@ const PSEUDO: readonly LocaleInfo[] = [
 /** Languages made out of English at run time, to see what would be cut off or is no key: under `npm run dev` only. */
 export const pseudoLocales: readonly LocaleInfo[] = isDevelopment ? PSEUDO : [];
 
-/** The texts of pages, of the API's errors and mails, the answers of /help, which only the server reads, and kitchens' pages. */
-export const NAMESPACES = ['translation', 'errors', 'help', 'kitchen'] as const;
+/**
+ * The texts of pages by subject (docs/adr/0050). Every page has `translation`: the frame around it, and what is said without a network; a
+ * page or a block that loads later names the others that it shows.
+ */
+export const PAGE_NAMESPACES = [
+  'translation',
+  'account',
+  'account-menu',
+  'address',
+  'application',
+  'auth',
+  'cart',
+  'chat',
+  'checkout',
+  'consent',
+  'content',
+  'date',
+  'dish',
+  'form',
+  'group',
+  'inbox',
+  'list',
+  'list-states',
+  'my-shop',
+  'order',
+  'orders',
+  'product',
+  'referrals',
+  'reviews',
+  'search',
+  'seo',
+  'shop',
+  'sums',
+  'wallet',
+] as const;
+
+export type PageNamespace = (typeof PAGE_NAMESPACES)[number];
+
+/** Those, the API's errors and mails, the answers of /help, which only the server reads, and kitchens' pages. */
+export const NAMESPACES = [
+  ...PAGE_NAMESPACES,
+  'errors',
+  'help',
+  'kitchen',
+] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -39,14 +39,17 @@ function ask(
 
 /**
  * The texts of a language from `/locales/{lng}/{ns}.json` (spec.md §7, §8): up to 5 retries after 350 ms, doubling,
- * on server errors, a missing status and network failures; never on a 4xx. Throws when it gave up.
+ * on server errors, a missing status and network failures; never on a 4xx. Throws when it gave up. With the hash of the language's
+ * texts (`version`) the browser keeps the answer for good.
  */
 export async function readBundle(
   lang: string,
   namespace: Namespace,
+  version?: string,
 ): Promise<TextBundle> {
   const backend = new HttpBackend(undefined, {
     loadPath: '/locales/{{lng}}/{{ns}}.json',
+    ...(version && { queryStringParams: { v: version } }),
     reloadInterval: false,
     requestOptions: () => ({
       credentials: 'same-origin',

@@ -125,13 +125,20 @@ function keyOf(name: number, props: object, texts: i18n): string {
   );
 }
 
+/** All texts of the language, so that what a page brings of them leaves no trace (server/ssr/page-texts.ts). */
+function wholeTexts(texts: i18n): i18n {
+  const newest = runtimeSlot('page-words', () => new Map<string, i18n>());
+  return newest.get(texts.language) ?? texts;
+}
+
 /**
  * The HTML of a component, remembered by its props as JSON and the reader's texts: equal data, whoever asks, is rendered once. Props are
  * never changed after they were given. Nothing has
  * to be dropped when data changes, as changed data is another key. A component that fails outside its page (it reads
  * a context) is logged once and rendered in its place from then on.
  */
-export const keepHtml: HtmlKeeper = (component, props, texts) => {
+export const keepHtml: HtmlKeeper = (component, props, pageTexts) => {
+  const texts = wholeTexts(pageTexts);
   const name = nameOf(component);
   if (name === null) return null;
   const key = keyOf(name, props, texts);

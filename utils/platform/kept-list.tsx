@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import { preload } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { keepsHtml, serverHtml } from './server-html';
 
 type KeptListProps<P extends object> = Readonly<{

@@ -2,7 +2,10 @@ import type { AllergenDto } from '@/server/contracts/product';
 import type { LocalBonus } from '@/utils/cart/cart-line';
 import type { MeasuredUnit } from '@/utils/cart/quantity-text';
 
-/** One row of a menu: what a row, a filter and "+" need, nothing else, so that the page stays small. */
+/**
+ * One row of a menu: what a row, a filter and "+" need, nothing else, so that the page stays small. What is rarely true is left out where
+ * it is not.
+ */
 export interface MenuItemView {
   readonly id: number;
   readonly uuid: string;
@@ -14,7 +17,7 @@ export interface MenuItemView {
   /** The list price it is reduced from. */
   readonly was: number | null;
   /** Variants cost more. */
-  readonly from: boolean;
+  readonly from?: boolean;
   /** What "+" adds; null: the dish has options and "+" opens it. */
   readonly stockId: number | null;
   readonly min: number;
@@ -24,10 +27,10 @@ export interface MenuItemView {
   /** Left out for what is only counted. */
   readonly unit?: MeasuredUnit;
   readonly bonus?: LocalBonus;
-  readonly soldOut: boolean;
+  readonly soldOut?: boolean;
   readonly allergens: readonly AllergenDto[];
-  readonly vegetarian: boolean;
-  readonly spicy: boolean;
+  readonly vegetarian?: boolean;
+  readonly spicy?: boolean;
 }
 
 export interface MenuSectionView {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button, LinkButton } from '@/components/ui/button/button';
 
 type FormEndProps = Readonly<{
@@ -11,7 +11,7 @@ type FormEndProps = Readonly<{
 
 /** The end of a form that was opened inside a page: send it, or leave it. */
 export function FormEnd({ cancelHref, isBusy, label }: FormEndProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   return (
     <div className="wraps">
       <Button type="submit" loading={isBusy}>

@@ -1,6 +1,6 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { streetOf } from '@/utils/address/street-of';
 import styles from './address-button.module.css';
 

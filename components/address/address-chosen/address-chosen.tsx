@@ -1,6 +1,6 @@
 import { CircleCheck, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import styles from './address-chosen.module.css';
 
@@ -33,7 +33,7 @@ export function AddressChosen({
   reach,
   title,
 }: AddressChosenProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const isUnreached = isChosen && reach === 0;
   return (
     <div className={styles.chosen}>

@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { TextField } from '@/components/form/text-field/text-field';
@@ -28,7 +28,7 @@ export function AddressDoor({
   onChange,
   values,
 }: AddressDoorProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'form']);
   return (
     <div className={styles.door}>
       <div className={cx(styles.parts, asksHouse && styles.house)}>

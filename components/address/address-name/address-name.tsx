@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AddressMark } from '@/components/address/address-mark/address-mark';
 import { TextField } from '@/components/form/text-field/text-field';
 import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
@@ -16,7 +16,7 @@ const SUGGESTED = ['home', 'work', 'parents'] as const;
 
 /** What an address is called: one of the usual names by a press, or any other. */
 export function AddressName({ error, onChange, value }: AddressNameProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const listId = useId();
   const names = SUGGESTED.map((name) => t(`addresses.name.${name}`));
   return (

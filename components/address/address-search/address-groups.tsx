@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { ShellAddress } from '@/utils/shell/shell';
 import { AddressList } from './address-list';
 import type { AddressGroup } from './groups-of';

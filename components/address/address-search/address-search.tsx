@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Button } from '@/components/ui/button/button';
 import { Spinner } from '@/components/ui/spinner/spinner';
@@ -72,7 +72,7 @@ function SearchNote({
   results,
   typed,
 }: SearchNoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const isNone = results?.length === 0 && !isSearching;
   return (
     <div aria-live="polite">
@@ -103,7 +103,7 @@ type LocateLineProps = Readonly<{
 
 /** The browser's own place instead of what is typed. */
 function LocateLine({ error, isLocating, onLocate }: LocateLineProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   return (
     <>
       <Button
@@ -173,7 +173,7 @@ export function AddressSearch<Saved extends ShellAddress = ShellAddress>({
   saved = [],
   typed,
 }: AddressSearchProps<Saved>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [inUse, setInUse] = useState(false);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { distanceText, KM_PER_MILE } from '@/utils/address/distance-text';
 import { fromPlane, toPlane } from '@/utils/address/geo';
 import type { View, XY } from './view';

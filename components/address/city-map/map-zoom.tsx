@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import styles from './map-zoom.module.css';
 
@@ -13,7 +13,7 @@ const icon = { size: 20 } as const;
 
 /** Nearer and further, for those without a wheel or two fingers. */
 export function MapZoom({ className, onZoom }: MapZoomProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   return (
     <span className={cx(styles.zoom, className)}>
       <button

@@ -1,6 +1,6 @@
 import { BellRing, CircleCheck, Mail } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/form/form/form';
 import { EmailField } from '@/components/form/text-field/email-field';
@@ -26,7 +26,7 @@ export function NotifyForm({
   isSending,
   sentTo,
 }: NotifyFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'auth']);
   if (sentTo !== null)
     return (
       <p role="status" className={styles.done}>

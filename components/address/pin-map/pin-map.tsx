@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { House } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { MapCredit } from '@/components/address/city-map/map-credit';
 import { placeLabels } from '@/components/address/city-map/map-labels';
 import { MapStage } from '@/components/address/city-map/map-stage';
@@ -51,7 +51,7 @@ export function PinMap({
   title,
   zoom,
 }: PinMapProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const helpId = useId();
   const [stage, size] = useBoxSize({ width: 560, height: 560 });
   const { drawn, glideTo, live, shift, zoomBy } = useMapGestures(

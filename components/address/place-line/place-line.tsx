@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ZoneLine } from '@/components/address/zone-line/zone-line';
 import { Button } from '@/components/ui/button/button';
 import styles from './place-line.module.css';
@@ -14,7 +14,7 @@ type PlaceLineProps = Readonly<{
 
 /** The place that was chosen, who comes there, and the way to another one. */
 export function PlaceLine({ onChange, reach, title }: PlaceLineProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'form']);
   return (
     <div className={styles.place}>
       <MapPin size={22} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { TextField } from '@/components/form/text-field/text-field';
 import { POINT_EXAMPLE } from '@/utils/address/delivery-point';
 
@@ -8,7 +8,7 @@ type PointFieldProps = Readonly<{ error: string | undefined }> &
 
 /** Latitude and longitude as text: the pin of a form without script, where nobody looks addresses up. */
 export function PointField({ error, ...field }: PointFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   return (
     <TextField
       {...field}

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleSlash } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import styles from './zone-line.module.css';
 
@@ -12,7 +12,7 @@ const icon = { size: 16, strokeWidth: 2 } as const;
 
 /** Who delivers to an address: how many places, or that nobody does yet. */
 export function ZoneLine({ places }: ZoneLineProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   if (places === undefined) return <p className={styles.zone}>{'\u00A0'}</p>;
   return (
     <p className={cx(styles.zone, places > 0 ? styles.in : styles.out)}>

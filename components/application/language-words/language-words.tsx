@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { TextField } from '@/components/form/text-field/text-field';
 import {
@@ -38,7 +38,7 @@ type WordFieldsProps = Readonly<{
 /** What a shop is called, says of itself and where it is, in one language. */
 function WordFields(props: WordFieldsProps) {
   const { errors, general, hasAddress, language, onChange, said } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'application']);
   const { backward, code, tag } = language;
   const put = (next: Partial<ShopWords>): void =>
     onChange({ ...said, ...next });
@@ -100,7 +100,7 @@ const FOLDED_FROM = 4;
 /** Name and description of a shop in each language that was chosen; one more from those that the site speaks. Of many one is open at first. */
 export function LanguageWords(props: LanguageWordsProps) {
   const { errors, hasAddress = false, moreName, onChange, words } = props;
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('application');
   // one that was taken off keeps its words, and is not offered any more
   const chosen = LOCALES.filter(({ code }) => code in words);
   const others = spokenLocales().filter(({ code }) => !(code in words));

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
 import { Check, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import styles from './step-frame.module.css';
 
 type StepFrameProps = Readonly<{
@@ -75,7 +75,7 @@ function Mark({
 
 /** The steps of an application: a column with marks beside the form; a bar above it where it is narrow. */
 export function StepList({ label, onPick, steps }: StepListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const current = steps.findIndex(({ state }) => state === 'now');
   return (
     <nav aria-label={label}>

@@ -1,5 +1,5 @@
 import { FileText, ImagePlus, RotateCw, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FORM_ACTION_FIELD } from '@/utils/constants/forms';
 import styles from './upload-tiles.module.css';
 import { type DragEvent, useId, useState } from 'react';
@@ -27,7 +27,7 @@ type UploadTileProps = Readonly<{
 
 /** One of them, with what is to be said of it. */
 function UploadTile({ item, onRemove, onRetry }: UploadTileProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { canRetry, error, name, preview, progress } = item;
   return (
     <li className={styles.tile}>
@@ -101,7 +101,7 @@ export function UploadTiles(props: UploadTilesProps) {
   const { error, hint, items, max, name, onAdd, onRemove, onRetry, title } =
     props;
   const shape = props.shape ?? 'square';
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'form']);
   const id = useId();
   const [isOver, setOver] = useState(false);
   const count = items.filter(({ error: wrong }) => !wrong).length;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import {
   copied,
@@ -26,7 +26,7 @@ type CopyDaysProps = Readonly<{
 
 /** On which other days the same hours are: all of them at first. */
 function CopyDays({ from, onCopy }: CopyDaysProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'shop']);
   const others = WEEK.filter((day) => day !== from);
   const [days, setDays] = useState<readonly Weekday[]>(others);
   return (
@@ -75,7 +75,7 @@ type DayPartProps = Readonly<{
 /** From when to when; a night is said to be one. */
 function DayPart(props: DayPartProps) {
   const { canRemove, day, index, isInvalid, onChange, onRemove, span } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'shop']);
   const name = t(`date.${day}`);
   const [from, to] = span;
   const invalid = isInvalid || undefined;
@@ -136,7 +136,7 @@ const icon = { size: 18 } as const;
 function WeekDay(props: WeekDayProps) {
   const { edited, error, onCopy, onLess, onMore, onOpen, onSpan } = props;
   const { day, isOpen, spans } = edited;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'shop']);
   const [isCopying, setCopying] = useState(false);
   const name = t(`date.${day}`);
   return (

@@ -19,7 +19,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { MapCredit } from '@/components/address/city-map/map-credit';
 import { placeLabels } from '@/components/address/city-map/map-labels';
 import { MapStage } from '@/components/address/city-map/map-stage';
@@ -117,7 +117,7 @@ export function ZoneMap(props: ZoneMapProps) {
   const { children, chosen, isDrawn, onAdd, onChoose, onMove } = props;
   const { onPin, onRemove, picks, pin, ring, start } = props;
   const map = props.map ?? NO_CITY;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'application']);
   const helpId = useId();
   const [stage, size] = useBoxSize(SIZE);
   const [held, setHeld] = useState<{ index: number; at: LatLng } | null>(null);
@@ -221,7 +221,7 @@ const icon = { size: 18 } as const;
 /** What can be done with the area as a whole, at the upper edge of its map. */
 export function ZoneTools(props: ZoneToolsProps) {
   const { canClear, canRemove, canUndo, onClear, onRemove, onUndo } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <div className={styles.tools}>
       <button
@@ -262,7 +262,7 @@ type ZoneFiguresProps = Readonly<{
 
 /** How large the area is and how far the way to its farthest corner, at the lower edge of its map. */
 export function ZoneFigures({ area, far, hint }: ZoneFiguresProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <div className={styles.figures} role="status">
       {area ? (

@@ -4,7 +4,7 @@ import type { View } from '@/components/address/city-map/view';
 import { interpolate, type LatLng } from '@/utils/address/geo';
 import { clsx as cx } from 'clsx';
 import styles from './zone-map.module.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 
 const STEP_KM = 0.05;
 /** A press that moves less is no drag, in pixels. */
@@ -111,7 +111,7 @@ const ROOM = 96;
 export function ZoneCorners(props: ZoneCornersProps) {
   const { chosen, helpId, onAdd, onChoose, onDrag, onMove } = props;
   const { onRemove, onZoom, ring, view } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <>
       {ring.map((point, index) => (
@@ -162,7 +162,7 @@ export function ZonePin({
   onZoom,
   view,
 }: ZonePinProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { handlers, isHeld, place } = useDragPoint({
     stepKm: STEP_KM,
     still: STILL,

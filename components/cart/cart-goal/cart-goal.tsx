@@ -1,5 +1,5 @@
 import { Bike, Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import type { CartTerms } from '@/utils/cart/cart-terms';
 import { GAP } from '@/utils/i18n/words';
@@ -28,7 +28,7 @@ export function CartGoal({
   smallOrderFee,
   terms,
 }: CartGoalProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('cart');
   const { goods, toFree, toMinimum } = terms;
   const isShort = toMinimum > 0;
   const freeFrom = toFree === null ? null : shopsFreeFrom;

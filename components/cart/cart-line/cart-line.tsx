@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Paid } from '@/components/money/paid/paid';
 import { Price } from '@/components/money/price/price';
 import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
@@ -23,7 +23,7 @@ type CartLineLimitsProps = Readonly<{
 
 /** What is to be known of a line: gone, sold out, few left, no more to be had, or a price that has changed. */
 function CartLineLimits({ currency, limit, line }: CartLineLimitsProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('dish');
   const { changedFrom, left, unavailable, unit } = line;
   const words = { t, language: i18n.language };
   function state(): string | null {
@@ -63,7 +63,7 @@ type CartLineRestProps = Readonly<{
 
 /** What can be done with a line that cannot be ordered as it is: take what is left, or remove it. */
 function CartLineRest({ line, onQuantity }: CartLineRestProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['cart', 'dish']);
   const { interval, left, min, title, unavailable, unit } = line;
   const rest = unavailable === 'gone' ? 0 : floorTo(left ?? 0, interval);
   const text = quantityWords(rest, unit, { t, language: i18n.language });
@@ -109,7 +109,7 @@ export function CartLine({
   stale,
 }: CartLineProps) {
   const { gift, img, options, quantity, title, unavailable, unit } = line;
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['cart', 'dish', 'shop']);
   const words = { t, language: i18n.language };
   const edge = size === 'l' ? 64 : 52;
   const limit =

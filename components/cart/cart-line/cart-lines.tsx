@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { keepFocus } from '@/utils/browser/keep-focus';
 import type { CartLineView, CartView } from '@/utils/cart/cart-view';
 import type { MoneyCurrency } from '@/utils/money/money';
@@ -18,7 +18,7 @@ export type CartLinesProps = Readonly<{
 /** The lines of a cart. When one goes, the focus moves to its neighbour, or stays in the cart that is empty then. */
 export function CartLines(props: CartLinesProps) {
   const { cart, currency, noteOf, onQuantity, size } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const list = useRef<HTMLUListElement>(null);
   function follow(index: number): void {
     const box = list.current?.closest<HTMLElement>('[data-cart]');

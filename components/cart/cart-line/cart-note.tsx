@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { Button } from '@/components/ui/button/button';
 import type { CartLineView } from '@/utils/cart/cart-view';
@@ -18,7 +18,7 @@ type CartNoteProps = Readonly<{
 
 /** A line's note, and the way to write or change it; saved by a press, empty takes it away. */
 export function CartNote({ line, onNote, type }: CartNoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'form']);
   const { key, note, title } = line;
   const [draft, setDraft] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);

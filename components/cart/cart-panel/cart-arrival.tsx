@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './cart-panel.module.css';
 
@@ -13,7 +13,7 @@ type CartArrivalProps = Readonly<{
 
 /** When the order comes, or is ready; nothing while no time is chosen and the shop is closed or does not deliver there. */
 export function CartArrival({ pickup, scheduled, shop }: CartArrivalProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const { minutes, open, readyIn } = shop;
   const way = minutes && t('cart.arrives', minutes);
   const soon = pickup ? t('checkout.readyIn', { count: readyIn }) : way;

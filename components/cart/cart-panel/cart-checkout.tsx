@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import type { MoneyCurrency } from '@/utils/money/money';
@@ -29,7 +29,7 @@ export type CartCheckoutProps = Readonly<{
 export function CartCheckout(props: CartCheckoutProps) {
   const { bare, blocked, currency, href, onSchedule, scheduled, shop, total } =
     props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['cart', 'shop']);
   const why = useId();
   const amount = <Price amount={total} currency={currency} />;
   const { open, reason } = shop;

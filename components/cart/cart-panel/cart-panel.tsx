@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
 import styles from './cart-panel.module.css';
@@ -26,7 +26,7 @@ type CartPanelProps = Readonly<{
 export function CartPanel(props: CartPanelProps) {
   const { bare, children, head, onClear, stale, suggestions, sums, way } =
     props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const clear = onClear && (
     <button type="button" className={styles.clear} onClick={onClear}>
       {t('cart.clear')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
@@ -18,7 +18,7 @@ type CartRestProps = Readonly<{
 /** A cart without lines: it is loading, which is not empty, it could not be loaded, or it is empty. */
 export function CartRest(props: CartRestProps) {
   const { emptyAction, headingLevel, onRetry, size = 'm', status } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   if (status === 'loading') return <LoadingLines pictures count={2} />;
   if (status === 'failed')
     return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import styles from './cart-suggestions.module.css';
 
 type CartSuggestionsProps = Readonly<{
@@ -11,7 +11,7 @@ type CartSuggestionsProps = Readonly<{
 
 /** "Goes well with it": dishes of the cart's shop in a row that scrolls. */
 export function CartSuggestions({ cards, size }: CartSuggestionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const title = t('cart.suggestions');
   return (
     <section className={cx(styles.box, styles[size])} aria-label={title}>

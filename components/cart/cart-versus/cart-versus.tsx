@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import { Picture } from '@/components/ui/picture/picture';
 import type { CartSummary } from '@/utils/cart/cart-view';
@@ -16,7 +16,7 @@ const SHOWN = 4;
 
 /** One of two carts to choose from: its shop, its dishes' pictures, how many and what they come to. */
 export function CartVersus({ cart, currency, label }: CartVersusProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   const { count, lines, shop, total } = cart;
   const pictures = lines.filter(({ img }) => img !== null);
   const more = lines.length - Math.min(pictures.length, SHOWN);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import type { MoneyCurrency } from '@/utils/money/money';
 import styles from './floating-cart-bar.module.css';
@@ -23,7 +23,7 @@ export function FloatingCartBar({
   label,
   onOpen,
 }: FloatingCartBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('cart');
   return (
     <div className={styles.float}>
       <button

@@ -1,6 +1,6 @@
 import { ChevronRight, MessageSquareText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { Button } from '@/components/ui/button/button';
 import { bringTypingBack, watchTyping } from '@/utils/account/typing';
@@ -20,7 +20,7 @@ type KitchenNoteProps = Readonly<{
 /** One note for the whole cart: a row that opens to write it; empty takes it away. */
 export function KitchenNote(props: KitchenNoteProps) {
   const { isPending, note, onSave, type } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'form']);
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);

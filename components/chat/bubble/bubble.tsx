@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { ChatMessage, MessageState } from '@/utils/chat/chat';
 import { isEmojiOnly, messageParts } from '@/utils/chat/message-parts';
 import styles from './bubble.module.css';
@@ -36,7 +36,7 @@ const TICKS = {
 } as const;
 
 function Tick({ state }: Readonly<{ state: MessageState }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const Icon = TICKS[state];
   if (!Icon || state === 'failed') return null;
   return (
@@ -50,7 +50,7 @@ function Tick({ state }: Readonly<{ state: MessageState }>) {
 type FailedProps = Readonly<{ onResend: () => void; onDiscard: () => void }>;
 
 function Failed({ onDiscard, onResend }: FailedProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   return (
     <div className={styles.fail}>
       <CircleAlert size={16} />
@@ -83,7 +83,7 @@ function Picture({
   message,
   onPicture,
 }: Pick<BubbleProps, 'message' | 'onPicture'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const { picture } = message;
   if (!picture) return null;
   const { height, url, width } = picture;

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { MESSAGE_MAX_LENGTH } from '@/utils/chat/chat';
 import { cleanMessage, messageLength } from '@/utils/chat/message-text';
@@ -20,7 +20,7 @@ type ChosenPicturesProps = Readonly<{
 
 /** What will be sent with the message; each can be taken back. */
 function ChosenPictures({ onRemove, pictures }: ChosenPicturesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('orders');
   return (
     <ul className={styles.pictures}>
       {pictures.map(({ key, preview }, index) => (
@@ -64,7 +64,7 @@ const picturesOf = (data: DataTransfer): File[] =>
 export function Composer(props: ComposerProps) {
   const { draft, field, onDraft, onPictures, onSend, pictures, problem } =
     props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['chat', 'form']);
   const files = useRef<HTMLInputElement>(null);
   const length = messageLength(draft);
   const isTooLong = length > MESSAGE_MAX_LENGTH;

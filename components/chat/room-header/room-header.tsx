@@ -1,6 +1,6 @@
 import { ArrowLeft, Ellipsis, List, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { RoomPicture } from '@/components/chat/room-picture/room-picture';
 import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
@@ -31,7 +31,7 @@ type RoomHeaderProps = Readonly<{
 }>;
 
 function BackButton({ onBack }: Readonly<{ onBack: () => void }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   return (
     <IconButton
       className={styles.back}
@@ -58,7 +58,7 @@ function CloseButton({ onClose }: Readonly<{ onClose: () => void }>) {
 
 function More(props: Pick<RoomHeaderProps, 'onHide' | 'onOrder' | 'onRooms'>) {
   const { onHide, onOrder, onRooms } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const choices = [
     { act: onRooms, title: t('chat.all'), className: styles.onPhones },
     { act: onOrder, title: t('chat.addOrder') },
@@ -103,7 +103,7 @@ function More(props: Pick<RoomHeaderProps, 'onHide' | 'onOrder' | 'onRooms'>) {
 export function RoomHeader(props: RoomHeaderProps) {
   const { demo, img, isLive, note, onHide, title } = props;
   const { onBack, onClose, onOrder, onRooms, role } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   return (
     <header className={styles.head}>
       <BackButton onBack={onBack} />
@@ -137,7 +137,7 @@ type RoomsHeaderProps = Readonly<{
 
 /** Above the list of rooms. */
 export function RoomsHeader({ children, onClose }: RoomsHeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   return (
     <header className={styles.head}>
       <BackButton onBack={onClose} />

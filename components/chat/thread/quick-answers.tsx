@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import styles from './quick-answers.module.css';
 
@@ -10,7 +10,7 @@ type QuickAnswersProps = Readonly<{
 
 /** The numbered answers of the last message, or what one may begin with, each as a button. */
 export function QuickAnswers({ answers, onChoose }: QuickAnswersProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   return (
     <div role="group" aria-label={t('chat.choices')} className={styles.answers}>
       {answers.map(({ number, text }) => (

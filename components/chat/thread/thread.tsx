@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import type { ChatMessage } from '@/utils/chat/chat';
@@ -126,7 +126,7 @@ type ThreadProps = Readonly<{
 /** The messages of a room; new ones are said aloud once, by the status beside it. */
 export function Thread(props: ThreadProps) {
   const { children, foot, hasOlder, isLoadingOlder, label, onOlder } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('chat');
   const { box, handleScroll, inner, isAway, newer, toEnd } =
     useThreadScroll(props);
   return (

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Prose } from '@/components/content/prose/prose';
 import { phoneText } from '@/utils/account/phone-text';
 import styles from './legal-article.module.css';
@@ -26,7 +26,7 @@ const icon = { size: 20 } as const;
 export function LegalArticle(props: LegalArticleProps) {
   const { children, contact, dir, html, lang, sections, title, versions } =
     props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const contents = useId();
   const { email, phone } = contact;
   return (

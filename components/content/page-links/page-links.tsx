@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import styles from './page-links.module.css';
 

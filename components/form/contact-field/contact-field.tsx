@@ -5,19 +5,20 @@ import {
   type TextFieldProps,
 } from '@/components/form/text-field/text-field';
 import { looksLikePhone } from '@/utils/account/contact';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { DialCode } from './dial-code';
 import type { ReadBackProps } from './country-select';
 import styles from './contact-field.module.css';
 
 const CountrySelect = lazyBlock(
-  () => import('./country-select'),
+  withTexts(['auth'], () => import('./country-select')),
   'CountrySelect',
   DialCode,
 );
 
 const ReadBack = lazyBlock<'ReadBack', ReadBackProps>(
-  () => import('./country-select'),
+  withTexts(['auth'], () => import('./country-select')),
   'ReadBack',
   ({ otherwise }: ReadBackProps) => otherwise,
 );

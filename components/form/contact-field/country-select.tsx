@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import {
   countryOf,
   dialCountries,
@@ -32,7 +32,7 @@ function choicesIn(tag: string): Choice[] {
 /** The country of a phone number, chosen from all of them; the browser's own list opens over the dial code. */
 export function CountrySelect(props: DialCodeProps) {
   const { dialCode, onText, text } = props;
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('auth');
   const { tag } = localeInfo(i18n.language);
   const choices = useMemo(() => choicesIn(tag), [tag]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export type ReadBackProps = Readonly<{
 
 /** The whole number that a code goes to, with its country's code, before it is sent. */
 export function ReadBack({ dialCode, otherwise, text }: ReadBackProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const stored = toStoredPhone(text, dialCode);
   if (stored === null) return otherwise;
   return (

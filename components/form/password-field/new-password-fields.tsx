@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { TextFieldProps } from '@/components/form/text-field/text-field';
 import { PasswordField } from './password-field';
 
@@ -11,7 +11,7 @@ export type NewPasswordFieldsProps = Readonly<{
 
 /** A password that is chosen, twice. */
 export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'form']);
   return (
     <>
       <PasswordField

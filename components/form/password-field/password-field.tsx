@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import {
   TextField,
@@ -11,7 +11,7 @@ import styles from './password-field.module.css';
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'ltr'>;
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

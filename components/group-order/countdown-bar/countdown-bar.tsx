@@ -1,6 +1,6 @@
 import { Pencil, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { clsx as cx } from 'clsx';
 import { countdownText } from '@/utils/group-order/group-time';
@@ -24,7 +24,7 @@ export function CountdownBar({
   onChange,
   seconds,
 }: CountdownBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   return (
     <div className={cx(styles.bar, seconds === null && styles.calm)}>
       <Timer size={22} />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PersonMark } from '@/components/group-order/person-mark/person-mark';
 import { Price } from '@/components/money/price/price';
 import {
@@ -27,7 +27,7 @@ type LinesByMemberProps = Readonly<{
 
 /** The lines of a group's order, by who ordered them; each with what they pay. */
 export function LinesByMember({ currency, parts }: LinesByMemberProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   return (
     <ul aria-label={t('group.members')}>
       {parts.map(({ isMe, key, lines, name, place, total }, index) => (

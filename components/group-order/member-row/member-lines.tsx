@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Paid } from '@/components/money/paid/paid';
 import { quantityOf } from '@/utils/cart/quantity-text';
 import type { GroupLineView } from '@/utils/group-order/group-view';
@@ -12,7 +12,7 @@ type MemberLinesProps = Readonly<{
 
 /** What somebody chose: what is paid, the old price struck below it. */
 export function MemberLines({ currency, lines }: MemberLinesProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('dish');
   const words = { t, language: i18n.language };
   return (
     <ul className={styles.lines}>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LimitBar } from '@/components/group-order/limit-bar/limit-bar';
 import { PersonMark } from '@/components/group-order/person-mark/person-mark';
 import { StateBadge } from '@/components/group-order/person-mark/state-badge';
@@ -28,7 +28,7 @@ const SHORT_NAME = 14;
 /** Somebody in the group: name, whether they are done, what it comes to; unfolded also their lines. */
 export function MemberRow(props: MemberRowProps) {
   const { currency, limit, member, onRemove, place } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const id = useId();
   const [open, setOpen] = useState(props.open ?? false);
   const { count, isMe, isOwner, name, sums } = member;

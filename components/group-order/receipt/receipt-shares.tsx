@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PersonMark } from '@/components/group-order/person-mark/person-mark';
 import { Price } from '@/components/money/price/price';
 import { Panel } from '@/components/ui/panel/panel';
@@ -17,7 +17,7 @@ type ReceiptSharesProps = Readonly<{
 
 /** What each of the group pays, with the way to their receipts; they add up to the order's total. */
 export function ReceiptShares({ currency, members, own }: ReceiptSharesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   return (
     <Panel title={t('group.shares')}>
       <ul className={styles.shares}>

@@ -1,7 +1,7 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { clsx as cx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { ColumnName as Column } from '@/utils/kitchen/board-columns';
 import styles from './board-frame.module.css';
 

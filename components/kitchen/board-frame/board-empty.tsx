@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import styles from './board-frame.module.css';
 

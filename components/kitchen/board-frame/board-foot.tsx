@@ -1,5 +1,5 @@
 import { CloudOff, Plus, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { BoardDto } from '@/server/contracts/kitchen/board';

@@ -1,6 +1,6 @@
 import { Bell, Volume2 } from 'lucide-react';
 import { clsx as cx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Picture } from '@/components/ui/picture/picture';

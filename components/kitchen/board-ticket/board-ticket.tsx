@@ -1,6 +1,6 @@
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
 import { clsx as cx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import type { TicketView } from '@/utils/kitchen/board-columns';
 import type { PressAct } from '@/utils/kitchen/presses';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { clsx as cx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import { formatTime } from '@/utils/i18n/dates';
 import { itemCount } from '@/utils/kitchen/ticket-text';
@@ -16,7 +16,7 @@ type TicketFactsProps = Readonly<{
 /** For whom an order is and how it leaves, in a line. */
 export function TicketFacts({ isRow, ticket }: TicketFactsProps) {
   const { i18n, t: say } = useTranslation('kitchen');
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { courier, currency, customer, payment, shop, status, type, wanted } =
     ticket;
   const isPickup = type === 'pickup';

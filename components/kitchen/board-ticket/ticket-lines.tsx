@@ -1,6 +1,6 @@
 import { ChefHat } from 'lucide-react';
 import { clsx as cx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import type {
   TicketDto,
@@ -61,7 +61,7 @@ function SoldOut({
 function Line(props: LineProps) {
   const { isWhole, line } = props;
   const { i18n, t: say } = useTranslation('kitchen');
-  const { t } = useTranslation();
+  const { t } = useTranslation('dish');
   const { addons, allergens, gift, member, note, sold_out: out, title } = line;
   const choices = choicesOf(line, i18n.language);
   const names = allergens.map((allergen) => t(`allergen.${allergen}`));

@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { TicketDto } from '@/server/contracts/kitchen/ticket';
 import { formatTime } from '@/utils/i18n/dates';
 import {

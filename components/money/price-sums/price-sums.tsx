@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import { Saving } from '@/components/money/saving/saving';
 import { type SumRow, Sums } from '@/components/money/sums/sums';
@@ -33,7 +33,7 @@ export function PriceSums({
   story,
   unit,
 }: PriceSumsProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation(['dish', 'sums']);
   const { language } = i18n;
   const far = distance ? distanceText(distance, { language, t }, unit) : null;
   const price = (amount: number) => (

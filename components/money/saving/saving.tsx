@@ -1,5 +1,5 @@
 import { BadgePercent } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
 import styles from './saving.module.css';
@@ -13,7 +13,7 @@ type SavingProps = Readonly<{
 
 /** "You save $4.00", "You saved $4.00"; nothing where nothing is saved. */
 export function Saving({ amount, currency, isPast }: SavingProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('sums');
   if (amount <= 0) return null;
   return (
     <p className={styles.save}>

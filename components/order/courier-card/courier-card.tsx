@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ShortWords } from '@/components/order/short-words/short-words';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { Rating } from '@/components/shop/rating/rating';
@@ -31,7 +31,7 @@ export function CourierCard({
   short,
   title,
 }: CourierCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   return (
     <div className={styles.card}>
       <Avatar name={name} src={img} size="l" />

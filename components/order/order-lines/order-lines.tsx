@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Picture } from '@/components/ui/picture/picture';
 import { Price } from '@/components/money/price/price';
 import { Paid } from '@/components/money/paid/paid';
@@ -20,7 +20,7 @@ type OrderLinesProps = Readonly<{
 
 /** What was ordered, with pictures: the same on checkout and order. */
 export function OrderLines({ currency, lines, noteOf }: OrderLinesProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['dish', 'order']);
   const words = { t, language: i18n.language };
   return (
     <ul>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ShortWords } from '@/components/order/short-words/short-words';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
 import type { OrderDto } from '@/server/contracts/order/order';
@@ -21,7 +21,7 @@ type OrderStepsProps = Readonly<{
 
 /** An order's steps, each with its time in the shop's zone; nothing is promised before it is paid. */
 export function OrderSteps({ arrival, order }: OrderStepsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const zone = order.shop.timezone;
   const isPickup = order.delivery_type === 'pickup';
   const about = (time: string) => (

@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import styles from './thumb-choice.module.css';
 
@@ -15,7 +15,7 @@ type ThumbChoiceProps = Readonly<{
 
 /** Good or not good; nothing has to be said. */
 export function ThumbChoice({ label, onChange, value }: ThumbChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('reviews');
   const thumbs = [
     { thumb: 'up', Icon: ThumbsUp, words: t('review.good') },
     { thumb: 'down', Icon: ThumbsDown, words: t('review.bad') },

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import styles from './checking-notice.module.css';
@@ -11,7 +11,7 @@ type CheckingNoticeProps = Readonly<{
 
 /** A payment whose end is not known yet: it is being asked for, or was without an answer. */
 export function CheckingNotice({ onAgain }: CheckingNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'order']);
   return (
     <div role="status" className={styles.notice}>
       <span className={styles.mark}>

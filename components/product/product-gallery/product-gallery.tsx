@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { clsx as cx } from 'clsx';
 import { GalleryPicture } from './gallery-picture';
@@ -14,7 +14,7 @@ type ProductGalleryProps = Readonly<{
 
 /** Pictures side by side: swiped, scrolled by keys, turned by arrows and dots; a single one is just shown. */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('product');
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [first, ...others] = pictures;

@@ -124,8 +124,8 @@ export const ProductRow = memo(function ProductRow({
             </span>
           )}
           <AllergenMarks
-            vegetarian={item.vegetarian}
-            spicy={item.spicy}
+            vegetarian={item.vegetarian ?? false}
+            spicy={item.spicy ?? false}
             allergens={item.allergens}
             words={marksText(item, words)}
           />

@@ -1,5 +1,5 @@
 import { clsx as cx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AllergenIcon } from '@/components/product/allergen-list/allergen-icon';
 import allergenListStyles from '@/components/product/allergen-list/allergen-list.module.css';
 import { Badge } from '@/components/ui/badge/badge';
@@ -17,7 +17,7 @@ type AllergenListProps = Readonly<{
 
 /** Diet and allergens of a dish in words, one chip each. */
 function AllergenList({ vegetarian, spicy, allergens }: AllergenListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('dish');
   const diet = [
     ...(vegetarian ? ['vegetarian' as const] : []),
     ...(spicy ? ['spicy' as const] : []),
@@ -51,7 +51,7 @@ type ProductAboutProps = Omit<ProductHeadProps, 'badges' | 'dish'> &
 /** What a dish is: name, price, words, allergens (also of what is chosen) and what it feeds. */
 export function ProductAbout(props: ProductAboutProps) {
   const { dish } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('product');
   const { allergens, badges, chosenAllergens, hasExtras, nutrition } = dish;
   const { spicy, unit, vegetarian } = dish;
   const facts = (['kcal', 'protein', 'fats', 'carbs'] as const).filter(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import type { DishView } from '@/utils/product/dish-view';
 import type { MoneyCurrency } from '@/utils/money/money';
@@ -25,7 +25,7 @@ export function ProductHead({
   currency,
   notice,
 }: ProductHeadProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('dish');
   const { description, price, title, unit, was } = dish;
   return (
     <>

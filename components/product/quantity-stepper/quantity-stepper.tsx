@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import styles from './quantity-stepper.module.css';
 
@@ -36,7 +36,7 @@ export function QuantityStepper({
   disabled = false,
   className,
 }: QuantityStepperProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('dish');
   const atMinimum = value <= min;
   const atMaximum = value >= max;
   const removes = atMinimum && onRemove !== undefined;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Picture } from '@/components/ui/picture/picture';
 import type { MenuItemView } from '@/utils/shop/menu-view';
 import type { MoneyCurrency } from '@/utils/money/money';
@@ -27,7 +27,7 @@ export function RelatedProducts({
   hrefOf,
   onOpen,
 }: RelatedProductsProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('dish');
   if (!items.length) return null;
   function priceOf({ from, price, soldOut, unit }: MenuItemView): string {
     if (soldOut) return t('product.soldOut');

@@ -1,5 +1,5 @@
 import { History, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import styles from './recent-searches.module.css';
 
@@ -17,7 +17,7 @@ type RecentOptionsProps = Readonly<{
 /** What was searched for, newest first, as the list of the search field: run again, remove one, remove all (spec.md §2). */
 export function RecentOptions(props: RecentOptionsProps) {
   const { active, id, onClear, onRemove, onRun, terms } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const title = `${id}-title`;
   return (
     <section aria-labelledby={title}>

@@ -1,7 +1,7 @@
 import { History, X } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { routes } from '@/utils/shell/routes';
 import styles from './recent-searches.module.css';
 
@@ -14,7 +14,7 @@ type RecentSearchesProps = Readonly<{
 /** What was searched for, newest first, on a page: links that search again, remove one, remove all; nothing when empty. */
 export function RecentSearches(props: RecentSearchesProps) {
   const { onClear, onRemove, terms } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const title = useId();
   const list = useRef<HTMLUListElement>(null);
   function remove(term: string, at: number) {

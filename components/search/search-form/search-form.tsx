@@ -7,7 +7,7 @@ import {
   type RefObject,
   useId,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SEARCH_MAX_LENGTH } from '@/utils/constants/limits';
 import styles from './search-form.module.css';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
 import { clsx as cx } from 'clsx';
@@ -56,7 +56,7 @@ export function FoundSection({
   title,
   waiting,
 }: FoundSectionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'search']);
   const { failed, hasMore, loading, loadMore, retry, total } = section;
   const busy = loading || waiting;
   return (

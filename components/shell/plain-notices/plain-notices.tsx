@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { TOASTS_SHOWN } from '@/utils/constants/limits';
 import { type Notice, receiveNotices } from '@/utils/shell/notices';
 import styles from './plain-notices.module.css';

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';
 import styles from './theme-toggle.module.css';
 

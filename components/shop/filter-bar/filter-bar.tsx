@@ -1,5 +1,5 @@
 import { MapPin, Menu, SlidersHorizontal, Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ChipLink } from '@/components/ui/chip/chip-link';
 import chip from '@/components/ui/chip/chip.module.css';
 import { SiteLink } from '@/components/shell/site-link/site-link';
@@ -42,7 +42,7 @@ export function FilterBar({
   sorts,
   view,
 }: FilterBarProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('list');
   const lang = i18n.language;
   const { count, href: panelHref, onIntent, onPress } = panel;
   return (

@@ -1,5 +1,5 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import chip from '@/components/ui/chip/chip.module.css';
 import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import { PopoverRow } from '@/components/ui/popover-panel/popover-row';
@@ -16,7 +16,7 @@ const icon = { size: 16 } as const;
 
 /** The orders of a list, each a link. */
 export function SortMenu({ sorts }: SortMenuProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('list');
   const order = sorts.find(({ on }) => on)?.name ?? '';
   return (
     <Dropdown

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';
 import type { RatingSpread } from '@/utils/shop/shop-info';
 import styles from './rating-bars.module.css';
@@ -7,7 +7,7 @@ const STARS = [5, 4, 3, 2, 1] as const;
 
 /** The mean rating and how the reviews spread over the stars. */
 export function RatingBars({ spread }: Readonly<{ spread: RatingSpread }>) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('reviews');
   const { avg, count, group } = spread;
   const mean =
     avg === null ? null : oneDecimal(avg, separatorsOf(i18n.language));

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { dateWords } from '@/utils/i18n/date-words';
 import type { ReviewView } from '@/utils/shop/shop-info';
@@ -10,7 +10,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** Who rated, how, when, and what they wrote. */
 export function ReviewItem({ review }: ReviewItemProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'shop']);
   const { comment, img, on, rating } = review;
   // who has left is nobody any more
   const name = review.name || t('review.former');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Badge } from '@/components/ui/badge/badge';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
@@ -14,7 +14,7 @@ type ShopDealsProps = Readonly<{
 
 /** What one can save here; nothing when that is nothing. */
 export function ShopDeals({ currency, pickup, shop }: ShopDealsProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['dish', 'shop']);
   const { deal, deliveryFee, freeDeliveryFrom, reason } = shop;
   const title =
     deal &&

@@ -1,5 +1,5 @@
 import { Bike, Clock, ShoppingBag, Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Rating } from '@/components/shop/rating/rating';
 import { clsx as cx } from 'clsx';
 import { distanceText } from '@/utils/address/distance-text';
@@ -28,7 +28,7 @@ function useFeeWords({
   currency,
   shop,
 }: Pick<ShopFactsProps, 'currency' | 'shop'>): string {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('shop');
   const { deliveryFee, deliveryFrom, distance, leastFee, minutes, unit } = shop;
   if (!minutes)
     return distance === null
@@ -52,7 +52,7 @@ function useFeeWords({
 /** Rating, minutes, fee, minimum and hours: one line on tablets, which wraps on phones. */
 export function ShopFacts(props: ShopFactsProps) {
   const { currency, onIntent, onReviews, pickup, shop } = props;
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('shop');
   const fee = useFeeWords(props);
   const { minAmount, minutes, open, rating, readyIn } = shop;
   // nobody brings it there: neither when nor for how much

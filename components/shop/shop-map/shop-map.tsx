@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { MapCredit } from '@/components/address/city-map/map-credit';
 import { placeLabels } from '@/components/address/city-map/map-labels';
 import { MapStage } from '@/components/address/city-map/map-stage';
@@ -109,7 +109,7 @@ function MapInside({
   selected,
   shops,
 }: ShopMapProps & Readonly<{ frame: Size }>) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('list-states');
   const [stage, size] = useBoxSize(frame);
   const [foot, { height: footHeight }] = useBoxSize(NO_FOOT);
   const [start] = useState(() =>
@@ -198,7 +198,7 @@ function MapInside({
 
 /** The shops of a list where they are; those that would cover each other are one mark that zooms in. */
 export function ShopMap(props: ShopMapProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list-states');
   const [size, setSize] = useState<Size | null>(null);
   // it begins with all shops in sight, so it has to know how large it is
   const measure = useCallback((frame: HTMLElement | null) => {

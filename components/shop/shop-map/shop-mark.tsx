@@ -1,5 +1,5 @@
 import { House, Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Picture } from '@/components/ui/picture/picture';
 import { clsx as cx } from 'clsx';
 import type { LatLng } from '@/utils/address/geo';
@@ -69,7 +69,7 @@ export function ShopMark(props: ShopMarkProps) {
 
 /** Where the orders go. */
 export function HomeMark({ place }: Pick<PlaceProps, 'place'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list-states');
   return (
     <span
       className={styles.home}
@@ -89,7 +89,7 @@ export function ShopCluster({
   onPress,
   place,
 }: PlaceProps & Readonly<{ count: number; first: number }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list-states');
   const words = t('list.map.many', { count });
   const number = String(count);
   return (

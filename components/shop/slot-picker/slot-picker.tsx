@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ChoiceTile } from '@/components/form/choice-tile/choice-tile';
 import styles from './slot-picker.module.css';
 
@@ -34,7 +34,7 @@ type TimesProps = Omit<SlotPickerProps, 'day' | 'days' | 'onDayChange'> &
   Readonly<{ slots: SlotDayView['slots'] }>;
 
 function Times({ asap, error, onChange, slots, value }: TimesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const name = useId();
   const [all, setAll] = useState(false);
   const few = asap ? FEW.withAsap : FEW.without;
@@ -99,7 +99,7 @@ export function SlotPicker({
   onDayChange,
   ...rest
 }: SlotPickerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const name = useId();
   const open = days.find(({ date }) => date === day);
   const isFirst = open !== undefined && open === days[0];

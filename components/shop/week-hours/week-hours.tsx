@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import type { DayHours } from '@/utils/shop/shop-view';
 import styles from './week-hours.module.css';
@@ -14,7 +14,7 @@ type WeekHoursProps = Readonly<{
 type SpansProps = Pick<DayHours, 'spans'>;
 
 function Spans({ spans }: SpansProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   if (spans.length === 0) return t('shop.closed');
   if (spans.some(([from, to]) => from === to)) return t('shop.about.allDay');
   return spans.map(([from, to]) => (
@@ -26,7 +26,7 @@ function Spans({ spans }: SpansProps) {
 
 /** The opening hours of a week in the shop's own time, today marked; a night stands with the day it begins. */
 export function WeekHours({ label, today, week }: WeekHoursProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('date');
   return (
     <table className={styles.week} aria-label={label}>
       <tbody>

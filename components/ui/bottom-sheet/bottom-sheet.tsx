@@ -1,7 +1,7 @@
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { dragProps, edgeProps } from '@/components/ui/drawer/drag-props';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { clsx as cx } from 'clsx';

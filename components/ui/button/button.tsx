@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import Link from 'next/link';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import styles from './button.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { RetryButton } from '@/components/ui/button/button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
 import { useId, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { clsx as cx } from 'clsx';
 import styles from './modal.module.css';

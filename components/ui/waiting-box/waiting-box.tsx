@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import styles from './waiting-box.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ChoiceTile } from '@/components/form/choice-tile/choice-tile';
 import { TextField } from '@/components/form/text-field/text-field';
 import { Price } from '@/components/money/price/price';
@@ -24,7 +24,7 @@ type AmountPickerProps = Readonly<{
 /** Ready amounts and another one; its field shows up without script, too. */
 export function AmountPicker(props: AmountPickerProps) {
   const { choices, currency, hint, name, onChange, other, value } = props;
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('checkout');
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`}>

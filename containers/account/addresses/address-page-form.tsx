@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AddressDoor } from '@/components/address/address-door/address-door';
 import { AddressName } from '@/components/address/address-name/address-name';
 import { PointField } from '@/components/address/point-field/point-field';
@@ -24,7 +24,7 @@ import styles from './addresses.module.css';
 
 /** Places that what was typed may mean: one of them is posted with the form. */
 function PlaceChoices({ choices }: Readonly<{ choices: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const titles = readChoices(choices);
   if (titles.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ type AddressPageFormProps = Readonly<{
  * script the dialog with its map is there instead.
  */
 export function AddressPageForm({ saved }: AddressPageFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'address', 'form']);
   const { lang } = useShell();
   const canLookUp = useCanLookUp();
   const anyPosted = usePostedForm();

@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AddressMark } from '@/components/address/address-mark/address-mark';
 import { ZoneLine } from '@/components/address/zone-line/zone-line';
 import { Form } from '@/components/form/form/form';
@@ -21,6 +21,7 @@ import { useAddressBook } from '@/hooks/address/use-address-book';
 import { useHydrated } from '@/hooks/browser/use-hydrated';
 import { addressName, addressWords } from '@/utils/address/address-words';
 import type { SavedAddress } from '@/utils/address/saved-address';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { keepFocus } from '@/utils/browser/keep-focus';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { FORMS } from '@/utils/constants/forms';
@@ -31,7 +32,7 @@ import styles from './addresses.module.css';
 
 /** Leaving an e-mail for the day when a saved address is delivered to; asked for by a press. */
 function ZoneNotice({ saved }: Readonly<{ saved: SavedAddress }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('address');
   const [isOpen, setOpen] = useState(false);
   if (isOpen)
     return (
@@ -97,7 +98,7 @@ function AddressRow({
   onWarm,
   saved,
 }: AddressRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'address']);
   const { lang } = useShell();
   const name = addressName(saved);
   const { active, id, places } = saved;
@@ -171,7 +172,10 @@ const ROW_FORMS = [
 ];
 
 const SavedAddressDialog = lazyBlock(
-  () => import('@/containers/address/saved-address-dialog'),
+  withTexts(
+    ['address', 'auth', 'checkout', 'form'],
+    () => import('@/containers/address/saved-address-dialog'),
+  ),
   'SavedAddressDialog',
 );
 
@@ -183,7 +187,7 @@ interface Asked {
 
 /** /profile#addresses: where the customer has things brought, each with its zone; added, changed, deleted with a way back. */
 export function AddressesSection() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'address']);
   const { lang } = useShell();
   const { query, replace } = useRouter();
   const book = useAddressBook();

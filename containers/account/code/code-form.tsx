@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { CodeField } from '@/components/form/code-field/code-field';
 import { Form } from '@/components/form/form/form';
@@ -36,7 +36,7 @@ type CodeFormProps = Readonly<{
 /** The six digits of any code: checked as soon as the last one is in, sent again after 60 s (spec.md §5). */
 export function CodeForm(props: CodeFormProps) {
   const { backLabel, hidden, name, onBack, sent, submitLabel } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const { isPending, left, resend, restart, resume } = useResendCode(
     props.resend,
     name,

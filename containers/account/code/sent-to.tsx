@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { isStoredPhone } from '@/utils/account/field-rules';
 import { phoneWord } from '@/utils/account/phone-text';
@@ -11,7 +11,7 @@ type SentToProps = Readonly<{
 
 /** Where the code went and how long it works (setting otp_expire_time, spec.md §5). */
 export function SentTo({ contact, maybe = false }: SentToProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const minutes = Number(useSettings().otp_expire_time) || 0;
   const isPhone = isStoredPhone(contact);
   const phone = phoneWord(contact);

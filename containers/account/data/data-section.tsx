@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { object } from 'yup';
 import { ActionRow } from '@/components/account/action-row/action-row';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
@@ -19,7 +19,7 @@ const nothing = object();
 
 /** How far the file is, in words. */
 function useStateWords(file: DataExportDto | undefined): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const moment = useMoment();
   if (file?.status === 'pending') return t('data.making');
   if (file?.status === 'failed') return t('data.failed');
@@ -30,7 +30,7 @@ function useStateWords(file: DataExportDto | undefined): string {
 
 /** The customer's own data: asked for, being made, ready for a day, or failed with a way to ask again. */
 function DataExport() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const { ask, file, href, isFailed, retry } = useDataExport();
   const words = useStateWords(file);
   const { failure, formProps, isBusy } = useServerForm({
@@ -90,7 +90,7 @@ function DataExport() {
 
 /** #data of /profile: everything that is kept about the customer as a file, and the end of the account. */
 export function DataSection() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'account-menu']);
   return (
     <div id="data">
       <Panel title={t('data.title')}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AuthPage } from '@/containers/ui/auth-page';
 import { LinkButton } from '@/components/ui/button/button';
 import { DELETION_DAYS } from '@/utils/constants/timings';
@@ -7,7 +7,7 @@ import styles from './account-closed.module.css';
 
 /** /profile/closed: the account is closed, and for some days there is a way back. */
 export function AccountClosed() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'auth']);
   return (
     <AuthPage
       title={t('deletion.closed.title')}

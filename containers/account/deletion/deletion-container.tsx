@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { object } from 'yup';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
@@ -26,7 +26,7 @@ const nothing = object();
 type Deletion = ReturnType<typeof useDeletion>;
 
 function PasswordForm({ remove }: Pick<Deletion, 'remove'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'account-menu', 'auth']);
   const { failure, field, formProps, isBusy } = useServerForm({
     name: FORMS.deleteAccount,
     initialValues: { password: '' },
@@ -49,7 +49,7 @@ function AskCode({
   isAlone,
   onAsk,
 }: Readonly<{ isAlone: boolean; onAsk: () => Promise<void> }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const { failure, formProps, isBusy } = useServerForm({
     name: FORMS.deletionCode,
     initialValues: {},
@@ -73,7 +73,7 @@ function AskCode({
 
 /** By the password, where there is one, or by a code that is sent to the account's own e-mail or phone. */
 function DeletionForms({ hasPassword }: Readonly<{ hasPassword: boolean }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'account-menu']);
   const posted = usePostedForm();
   const { remove, sendCode } = useDeletion();
   const [sentTo, setSentTo] = useState(
@@ -117,7 +117,7 @@ function DeletionForms({ hasPassword }: Readonly<{ hasPassword: boolean }>) {
 
 /** What is in the wallet and becomes of it; nothing where it is empty. */
 function WalletWarning() {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('account');
   const { currency } = useShell();
   const { wallet } = useWallet();
   if (!wallet || wallet.price <= 0) return null;
@@ -132,7 +132,7 @@ function WalletWarning() {
 
 /** /profile/delete: what it means, what is in the wallet, and the proof that it is meant. */
 export function DeletionContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const { profile } = useProfile();
   return (
     <div className={styles.page}>

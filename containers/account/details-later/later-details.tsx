@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AuthPage } from '@/containers/ui/auth-page';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
@@ -20,7 +20,7 @@ type LaterNamesProps = Readonly<{
 
 /** First and last name, with what is known of them. */
 function LaterNames({ firstname, lastname, save }: LaterNamesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const { failure, field, formProps, isBusy } = useServerForm({
     name: FORMS.detailsNames,
     initialValues: { firstname, lastname },
@@ -54,7 +54,7 @@ type LaterEmailProps = Readonly<{
 
 /** The e-mail that the code goes to. */
 function LaterEmail({ initial, send }: LaterEmailProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const { failure, field, formProps, isBusy } = useServerForm({
     name: FORMS.detailsEmail,
     initialValues: { email: initial },
@@ -74,7 +74,7 @@ function LaterEmail({ initial, send }: LaterEmailProps) {
 
 /** /update-details: the name and the e-mail of who signed in without one; both can wait. */
 export function LaterDetails() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const { confirm, email, from, goBack, saveNames, sendCode, step, user } =
     useLaterDetails();
   const isCode = step === 'code';

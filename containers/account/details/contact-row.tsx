@@ -1,7 +1,7 @@
 import { BadgeCheck, Mail, Phone } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormEnd } from '@/components/account/form-end/form-end';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
@@ -42,7 +42,7 @@ type ContactRemoveProps = Readonly<{
 /** Takes it from the account, after a question; without script at once. */
 function ContactRemove(props: ContactRemoveProps) {
   const { kind, next, onRemoved, value } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const [asked, setAsked] = useState(false);
   const { removeContact } = useProfileChanges();
   const { errors, failure, formProps, isBusy, send } = useServerForm({
@@ -108,7 +108,7 @@ type ContactAskProps = Readonly<{
 
 /** Step one: where to send the code. */
 function ContactAsk({ initial, kind, onSent }: ContactAskProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'auth']);
   const { askContact } = useProfileChanges();
   const dialCode = usePhoneCode();
   const readContact = useReadContact();
@@ -156,7 +156,7 @@ type ContactChangeProps = Readonly<{ kind: 'email' | 'phone' }>;
 
 /** A new e-mail or phone in two steps: what it is, then the code that came to it (also without script). */
 function ContactChange({ kind }: ContactChangeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'auth']);
   const posted = usePostedForm();
   const { askContact, confirmContact } = useProfileChanges();
   const [typed, setTyped] = useState('');
@@ -221,7 +221,7 @@ const ICONS = { email: Mail, phone: Phone } as const;
 /** An e-mail or phone: what it is, whether it is proved, and the form that changes it when the address asks for it. */
 export function ContactRow(props: ContactRowProps) {
   const { canGo, isProved, kind, login = null, value } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'auth', 'form']);
   const isOpen = useRouter().query.change === kind;
   const opener = useReturnFocus<HTMLAnchorElement>(isOpen);
   const Icon = ICONS[kind];

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/containers/ui/dialog';
@@ -29,7 +29,7 @@ const within = (zoom: number): number => Math.min(ZOOM_MAX, Math.max(1, zoom));
 /** Which square of a picture is shown: dragged and pinched, or by arrow keys, plus and minus. */
 export function CropDialog(props: CropDialogProps) {
   const { error, file, isBusy, onClose, onSave, url } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { SelectField } from '@/components/form/text-field/select-field';
@@ -18,6 +18,7 @@ import { useServerForm } from '@/hooks/form/use-server-form';
 import type { UserDto } from '@/server/contracts/account/user';
 import { birthdayRange } from '@/utils/account/birthday';
 import { userName } from '@/utils/account/user-name';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { FORMS } from '@/utils/constants/forms';
 import { NAME_MAX_LENGTH } from '@/utils/constants/limits';
@@ -25,11 +26,14 @@ import { profileSchema } from '@/utils/form/profile-schemas';
 import { ContactRow } from './contact-row';
 import styles from './details.module.css';
 
-const CropDialog = lazyBlock(() => import('./crop-dialog'), 'CropDialog');
+const CropDialog = lazyBlock(
+  withTexts(['account'], () => import('./crop-dialog')),
+  'CropDialog',
+);
 
 /** The customer's picture: another one, cut to a square by hand, or none. */
 function AvatarEditor({ profile }: Readonly<{ profile: UserDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const input = useRef<HTMLInputElement>(null);
   const avatar = useAvatar();
   const { chosen, error, isBusy } = avatar;
@@ -111,7 +115,7 @@ function AvatarEditor({ profile }: Readonly<{ profile: UserDto }>) {
 
 /** Names, birthday and gender; the browser's own date field writes them in the reader's way and works by keyboard. */
 function DetailsForm({ profile }: Readonly<{ profile: UserDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'auth', 'form']);
   const { saveDetails } = useProfileChanges();
   useKeptOnLeave();
   const form = useServerForm({
@@ -191,7 +195,7 @@ function otherLogin({ phone, proved_phone: proved }: UserDto): string | null {
 
 /** #details of /profile: picture, names, birthday, gender, and how the customer is reached. */
 export function DetailsSection() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'account-menu']);
   const { failed, profile, retry } = useProfile();
   return (
     <Panel id="details" title={t('account.details')}>

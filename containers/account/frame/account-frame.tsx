@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { Gift, Pencil, Wallet } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AccountLayout as Frame } from '@/components/account/account-frame/account-layout';
 import { Price } from '@/components/money/price/price';
 import { Avatar } from '@/components/ui/avatar/avatar';
@@ -38,7 +38,7 @@ const TITLES = {
 } as const;
 
 function Foot() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   return (
     <>
       <Link href={routes.privacy()} prefetch={false}>
@@ -58,7 +58,7 @@ function ReferralOffer() {
 
 /** Whose account it is. */
 function Head({ user }: Readonly<{ user: ShellUser }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { profile } = useProfile();
   const { email, img, phone } = profile ?? user;
   const since = profile?.created_at;
@@ -101,7 +101,7 @@ const icon = { size: 20 } as const;
 
 /** What is worth money: the wallet, and friends who come along where the house gives something for them. */
 function Tiles({ balance }: Readonly<{ balance: ReactNode }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const hasReferrals = useReferralsActive();
   return (
     <ul className={cx(tileStyles.tiles, hasReferrals && tileStyles.two)}>
@@ -177,7 +177,7 @@ function OwnFrame({ children, current, title, user }: OwnFrameProps) {
  * only h1.
  */
 export function AccountFrame({ children, current }: AccountFrameProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { user } = useShell();
   const title = t(TITLES[current]);
   if (user)

@@ -15,7 +15,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import {
   type AccountLink,
   AccountNav,
@@ -69,7 +69,7 @@ const countText = (count: number): string | undefined =>
 /** The rows of the account, as the page that is open has them: its own sections are anchors, the rest are pages. */
 export function AccountNavigation(props: AccountNavigationProps) {
   const { balance, current } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { lang, user } = useShell();
   const { addresses } = useProfile();
   const { liked } = useLiked();

@@ -7,7 +7,7 @@ import {
   ShoppingBag,
   WalletCards,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Questions } from '@/components/account/referral/questions/questions';
 import { Steps } from '@/components/account/referral/steps/steps';
 import { Prose } from '@/components/content/prose/prose';
@@ -36,7 +36,7 @@ import styles from './referrals.module.css';
 const icon = { size: 22 } as const;
 
 function SignIn() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('referrals');
   const { login, register } = useSignInLinks();
   return (
     <>
@@ -60,7 +60,7 @@ function SignIn() {
 }
 
 function Own() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['group', 'referrals']);
   const { name } = useBrand();
   const { currency } = useShell();
   const { isFailed, own, retry } = useOwnReferrals();
@@ -147,7 +147,7 @@ type FriendRowProps = Readonly<{ friend: OwnReferralsDto['friends'][number] }>;
 
 /** Somebody who came by one's code: no more of the name than its first letter. */
 function FriendRow({ friend }: FriendRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'referrals']);
   const { currency } = useShell();
   const { earned, initial, joined_at: at, status } = friend;
   const name = initial ? `${initial}.` : t('referrals.friend');
@@ -177,7 +177,7 @@ function FriendRow({ friend }: FriendRowProps) {
 
 /** Who came by the customer's code, the newest first, and what came of each; nothing for a visitor. */
 function OwnFriends() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('referrals');
   const { own } = useOwnReferrals();
   if (!own) return null;
   return (
@@ -199,7 +199,7 @@ function OwnFriends() {
 
 /** /referrals: what is promised, one's own code (or the way to one), who came by it, and the questions. */
 export function ReferralsContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'referrals']);
   const { lang, user } = useShell();
   // of a customer the account's frame has the page's heading
   const Title = user ? 'h2' : 'h1';

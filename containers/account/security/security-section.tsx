@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormEnd } from '@/components/account/form-end/form-end';
 import { CodeField } from '@/components/form/code-field/code-field';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
@@ -43,7 +43,7 @@ type NewPasswordProps = Readonly<{
 
 /** The end of both forms: the new password twice, what follows from it, and the buttons. */
 function NewPassword({ field, isBusy }: NewPasswordProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   return (
     <>
       <NewPasswordFields field={field} label={t('account.password.new')} />
@@ -65,7 +65,7 @@ type PasswordSetCodeProps = Readonly<{
 
 /** The code and the first password, sent together: the code is spent only when the password is taken. */
 function PasswordSetCode({ resend, to }: PasswordSetCodeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const { changePassword } = useProfileChanges();
   const again = useResendCode(resend, FORMS.passwordSet);
   const { change, errors, failure, field, formProps, isBusy, tell, values } =
@@ -124,7 +124,7 @@ type PasswordSetProps = Readonly<{
 
 /** A first password in two steps: a code goes to the account's own e-mail or phone, and is entered with the password. */
 function PasswordSet({ email, phone }: PasswordSetProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'auth']);
   const posted = usePostedForm();
   const { sendPasswordCode } = useProfileChanges();
   const [isSent, setSent] = useState(posted?.form === FORMS.passwordSet);
@@ -162,7 +162,7 @@ type PasswordChangeProps = Readonly<{
 
 /** The old password, then the new one twice. */
 function PasswordChange({ login }: PasswordChangeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const { changePassword } = useProfileChanges();
   const form = useServerForm({
     name: FORMS.password,
@@ -205,7 +205,7 @@ type SecuritySectionProps = Readonly<{
 
 /** #security of /profile: the password, then the sessions of the account. */
 export function SecuritySection({ children }: SecuritySectionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'account-menu', 'auth', 'date']);
   const { profile } = useProfile();
   const posted = usePostedForm();
   const isDone = posted?.form === FORMS.password && posted.isDone;

@@ -1,6 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ActionRow } from '@/components/account/action-row/action-row';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
@@ -54,7 +54,7 @@ function EndSessionForm(props: EndSessionProps) {
     question,
     which,
   } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const action = actionOf(event);
@@ -113,7 +113,7 @@ type SessionRowProps = Readonly<{ session: SignedInDto }> &
 
 /** One device: what it is, when it was used last, when and from where it was logged in, and its end. */
 function SessionRow({ session, ...end }: SessionRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const moment = useMoment();
   const { address, created_at: since, current, device, id } = session;
   const names = [device.browser, device.system].filter(Boolean);
@@ -167,7 +167,7 @@ function usePostedQuestion() {
 
 /** Where the customer is signed in, each device with its end; inside the section on security of /profile. */
 export function SessionsList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const posted = usePostedQuestion();
   const { end, isFailed, retry, sessions } = useSessions();
   const [asked, setAsked] = useState<EndedSession | null>(posted.which);

@@ -1,5 +1,5 @@
 import { Coins, Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Form } from '@/components/form/form/form';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
@@ -22,7 +22,7 @@ const icon = { size: 20 } as const;
 
 /** Language, currency and theme in one place; what is chosen takes effect at once, without script by the form's button. */
 export function LookSection() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const posted = usePostedForm();
   const { currencies, currency, failed, lang, languages, retry } =
     useLookChoices();

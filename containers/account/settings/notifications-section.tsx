@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { SwitchField } from '@/components/form/switch-field/switch-field';
@@ -35,7 +35,7 @@ const PROBLEMS = {
  * account's own choice; where the device cannot have them, the words say why.
  */
 function PushChoice({ chosen }: Readonly<{ chosen: boolean }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const push = usePush();
   const { isBusy, isFailed, problem, retry, state, turnOff, turnOn } = push;
   const hydrated = useHydrated();
@@ -88,7 +88,7 @@ const WORDS = {
 
 /** A switch per kind of notice, push messages for this device; each is kept at once, without script by the form's button. */
 function NoticeChoices() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'form']);
   const posted = usePostedForm();
   const { choices, choose, failed, isFailed, retry } = useNoticeChoices();
   if (isFailed)
@@ -145,7 +145,7 @@ function NoticeChoices() {
 
 /** Which notices reach a customer; a visitor is shown the way in. */
 export function NotificationsSection() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const { user } = useShell();
   return (
     <Panel id="notifications" title={t('settings.notifications')}>

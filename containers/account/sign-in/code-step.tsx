@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CodeForm } from '@/containers/account/code/code-form';
 import type { CodeSentDto } from '@/server/contracts/account/auth';
 import { isStoredPhone } from '@/utils/account/field-rules';
@@ -15,7 +15,7 @@ type CodeStepProps = Readonly<{
 
 /** The six digits that were sent to an e-mail address or a phone number. */
 export function CodeStep({ contact, ...rest }: CodeStepProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   return (
     <CodeForm
       {...rest}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
@@ -27,7 +27,7 @@ type ContactStepProps = Readonly<{
 /** Where to send a code: an e-mail address or a phone number. */
 export function ContactStep(props: ContactStepProps) {
   const { initial, kind = 'any', name, onSent, send, taken } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'form']);
   const dialCode = usePhoneCode();
   const readContact = useReadContact();
   const { change, errors, failure, field, formProps, isBusy, values } =

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AuthPage } from '@/containers/ui/auth-page';
 import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
@@ -25,6 +25,7 @@ import { loginSchema } from '@/utils/form/auth-schemas';
 import { routes } from '@/utils/shell/routes';
 import styles from './auth-form.module.css';
 import { RegisterTerms } from './register-terms';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 type LoginFormProps = Readonly<{
   /** Tells what is typed, as an address carries it to another page. */
@@ -33,7 +34,7 @@ type LoginFormProps = Readonly<{
 
 /** E-mail or phone and password; a failure keeps what was typed and says what is wrong (spec.md §5, §8). */
 function LoginForm({ onTyped }: LoginFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const login = useLogin();
   const links = useAuthLinks();
   const dialCode = usePhoneCode();
@@ -88,7 +89,9 @@ function LoginForm({ onTyped }: LoginFormProps) {
 
 // only for who was sent here from a page, and in the page's HTML
 const LoginReason = dynamic(() =>
-  import('./login-reason').then((module) => module.LoginReason),
+  withTexts(['account', 'auth'], () => import('./login-reason'))().then(
+    (module) => module.LoginReason,
+  ),
 );
 
 type LoginContainerProps = Readonly<{
@@ -98,7 +101,7 @@ type LoginContainerProps = Readonly<{
 
 /** /login: the form, other ways in, and the way to an account; it says what one is sent here for. */
 export function LoginContainer({ social }: LoginContainerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'form']);
   const links = useAuthLinks();
   const { social: providers } = useShell();
   const [typed, setTyped] = useState('');

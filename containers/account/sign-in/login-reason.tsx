@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { loginReason } from '@/utils/account/login-reason';
 
 type LoginReasonProps = Readonly<{

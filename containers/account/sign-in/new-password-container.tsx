@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AuthPage } from '@/containers/ui/auth-page';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
@@ -21,7 +21,7 @@ type NewPasswordFormProps = Readonly<{
 
 /** A new password, twice; it signs in and ends every other session. A proof that is too old leads to another code. */
 function NewPasswordForm({ contact }: NewPasswordFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const links = useAuthLinks();
   const { save } = useNewPassword();
   const { failure, field, formProps, isBusy } = useServerForm({
@@ -57,7 +57,7 @@ function NewPasswordForm({ contact }: NewPasswordFormProps) {
  * (a bookmark, ten minutes later) it says so and leads to the code.
  */
 export function NewPasswordContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const links = useAuthLinks();
   const contact = usePostedForm()?.values.contact;
   return (

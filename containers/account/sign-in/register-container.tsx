@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AuthPage } from '@/containers/ui/auth-page';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
@@ -24,7 +24,7 @@ type RegisterContainerProps = Readonly<{
 
 /** /register in three steps: e-mail or phone, six-digit code, details. */
 export function RegisterContainer({ social }: RegisterContainerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const links = useAuthLinks();
   const progress = useCodeSteps(STEP_FORMS, {
     first: links.contact,

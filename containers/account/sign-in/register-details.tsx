@@ -1,5 +1,5 @@
 import { type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { PasswordField } from '@/components/form/password-field/password-field';
@@ -46,7 +46,7 @@ function BackButton({
 
 /** Step three: name and password; the account is made and signed in. */
 export function RegisterDetails({ contact, onBack }: RegisterDetailsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const { complete } = useRegistration();
   const { referral } = useAuthLinks();
   const isReferralAsked = useSettings().referral_active === '1';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { routes } from '@/utils/shell/routes';
 import { sentenceParts } from '@/utils/i18n/sentence-parts';
 import styles from './auth-form.module.css';
@@ -12,7 +12,7 @@ const LINKS = {
 
 /** What an account agrees to; the pages open beside the form, so that nothing that was typed is lost. */
 export function RegisterTerms() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const parts = sentenceParts(
     (marks) => t('auth.register.terms', marks),
     ['terms', 'privacy'],

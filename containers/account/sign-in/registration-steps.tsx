@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useRegistration } from '@/hooks/account/use-registration';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import type { ContactKind } from '@/utils/form/auth-schemas';
 import { ContactStep } from './contact-step';
@@ -12,7 +13,7 @@ import type { useCodeSteps } from './use-code-steps';
 // The steps that follow are loaded during the first, and are in the server's HTML after a reload or without script.
 // Next finds the import within `dynamic` alone: so a browser has it before it takes over that HTML.
 const LaterSteps = dynamic(() =>
-  untilLoaded(() => import('./later-steps')).then(
+  untilLoaded(withTexts(['auth', 'form'], () => import('./later-steps'))).then(
     (module) => module.LaterSteps,
   ),
 );
@@ -30,12 +31,14 @@ export function RegistrationSteps({
   kind,
   progress,
 }: RegistrationStepsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const links = useAuthLinks();
   const { sendCode } = useRegistration();
   const { contact, step, toCode } = progress;
   useEffect(() => {
-    import('./later-steps').catch(() => undefined);
+    withTexts(['auth', 'form'], () => import('./later-steps'))().catch(
+      () => undefined,
+    );
   }, []);
   if (step !== 'contact') return <LaterSteps progress={progress} />;
   return (

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AuthPage } from '@/containers/ui/auth-page';
 import { LinkButton } from '@/components/ui/button/button';
 import { SentTo } from '@/containers/account/code/sent-to';
@@ -8,6 +8,7 @@ import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { usePasswordReset } from '@/hooks/account/use-password-reset';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
 import { isStoredPhone } from '@/utils/account/field-rules';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { FORMS } from '@/utils/constants/forms';
 import styles from './auth-form.module.css';
@@ -15,9 +16,11 @@ import { ContactStep } from './contact-step';
 import { useCodeSteps } from './use-code-steps';
 
 // loaded during the step before it, and is in the server's HTML for those without script
-const loadCode = () => import('./code-step');
+const loadCode = withTexts(['auth', 'form'], () => import('./code-step'));
 const CodeStep = dynamic(() =>
-  untilLoaded(() => import('./code-step')).then((module) => module.CodeStep),
+  untilLoaded(withTexts(['auth', 'form'], () => import('./code-step'))).then(
+    (module) => module.CodeStep,
+  ),
 );
 
 const STEP_FORMS = {
@@ -31,7 +34,7 @@ const STEP_FORMS = {
  * there is such an account.
  */
 export function ResetContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const links = useAuthLinks();
   const { sendCode, verifyCode } = usePasswordReset();
   const { contact, goBack, leave, sent, step, toCode } = useCodeSteps(

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AuthPage } from '@/containers/ui/auth-page';
 import { useAuthLinks } from '@/hooks/account/use-auth-links';
 import { useContentFocus } from '@/hooks/shell/use-content-focus';
@@ -19,7 +19,7 @@ const STEP_FORMS = {
  * signed in. It is what /register does, for phone numbers alone.
  */
 export function VerifyPhoneContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const links = useAuthLinks();
   const progress = useCodeSteps(STEP_FORMS, {
     first: links.contact,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AuthPage } from '@/containers/ui/auth-page';
 import { CodeForm } from '@/containers/account/code/code-form';
 import { useLinkAccount } from '@/hooks/account/use-link-account';
@@ -14,7 +14,7 @@ type LinkAccountProps = Readonly<{
 
 /** The e-mail has an account with a password: whose it is, is proved by that or by a code sent to the e-mail. */
 export function LinkAccount({ link, onBack }: LinkAccountProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'form']);
   const [isCodeSent, setCodeSent] = useState(false);
   const { byCode, byPassword, sendCode } = useLinkAccount(link.linkToken);
   if (isCodeSent)

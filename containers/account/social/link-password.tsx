@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { PasswordField } from '@/components/form/password-field/password-field';
@@ -17,7 +17,7 @@ type LinkPasswordProps = Readonly<{
 
 /** The account's password; or a code instead, or back to where one signs in. */
 export function LinkPassword({ enter, onBack, sendCode }: LinkPasswordProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'form']);
   const [isSending, setSending] = useState(false);
   const { failure, field, formProps, isBusy, tell } = useServerForm({
     name: FORMS.link,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SocialMark } from '@/components/account/social-marks/social-mark';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';
@@ -24,7 +24,7 @@ export function ProviderButtons({
   load,
   onLink,
 }: SocialButtonsProps & Readonly<{ config: SocialConfig }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const { busy, press, problem } = useSocialSignIn({ config, load, onLink });
   return (
     <section className={styles.social} aria-label={t('social.or')}>

@@ -1,5 +1,6 @@
 import { useShell } from '@/contexts/shell-context';
 import { useHydrated } from '@/hooks/browser/use-hydrated';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { SocialButtonsProps } from './provider-buttons';
 import styles from './social-buttons.module.css';
@@ -11,7 +12,7 @@ function Place() {
 
 // a site without providers has nothing of it
 const ProviderButtons = lazyBlock(
-  () => import('./provider-buttons'),
+  withTexts(['auth', 'form'], () => import('./provider-buttons')),
   'ProviderButtons',
   Place,
 );

@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { WaitingLink } from '@/hooks/account/use-social-sign-in';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { SocialButtons } from './social-buttons';
 
-const LinkAccount = lazyBlock(() => import('./link-account'), 'LinkAccount');
+const LinkAccount = lazyBlock(
+  withTexts(['auth', 'form'], () => import('./link-account')),
+  'LinkAccount',
+);
 
 type SocialFlowProps = Readonly<{
   /** The page around the buttons. */

@@ -1,6 +1,6 @@
 import { MailCheck, MailX } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { Button, LinkButton } from '@/components/ui/button/button';
@@ -27,7 +27,7 @@ const WORDS = {
 
 /** The key of the link is nobody's: the account is gone, or the address was cut off. */
 function LinkGone() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   return (
     <EmptyState
       picture="notFound"
@@ -46,7 +46,7 @@ function LinkGone() {
 
 /** /unsubscribe: one press ends a kind of mail, another takes it back; nobody has to be signed in. */
 export function UnsubscribeContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const { failure, formProps, hidden, isBusy, isGone, type, wanted } =
     useUnsubscribe();
   if (isGone) return <LinkGone />;

@@ -12,7 +12,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Form } from '@/components/form/form/form';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { CountBadge } from '@/components/ui/badge/count-badge';
@@ -31,7 +31,7 @@ const icon = { size: 20 } as const;
 
 /** The signed-in customer's menu; nothing for a visitor. */
 export function UserMenuContainer() {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('account-menu');
   const { user } = useShell();
   const unread = useUnreadChats();
   const { form, pending } = useLogoutButton();

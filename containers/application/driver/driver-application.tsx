@@ -1,6 +1,6 @@
 import { Bike, Car, Footprints, Motorbike } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import {
   FieldNote,
   StepFields,
@@ -34,7 +34,7 @@ const ICONS = {
 
 /** On foot or with what; of what has a number plate also that. */
 function VehicleStep({ form }: StepProps<DriverKind>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { change, draft, errors } = form;
   const { kind } = draft;
   return (

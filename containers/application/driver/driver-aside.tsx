@@ -6,7 +6,7 @@ import {
   Heart,
   Phone,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import { Panel } from '@/components/ui/panel/panel';
 import { useMainCurrency } from '@/hooks/application/use-application';
@@ -22,7 +22,7 @@ const icon = { size: 20 } as const;
 
 /** What is earned: the amount that the house has said (setting driver_pay, in its own currency), or that it is agreed. */
 export function DriverPay() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const currency = useMainCurrency();
   const amount = Number(useSettings().driver_pay);
   const isSaid = Number.isFinite(amount) && amount > 0;
@@ -45,7 +45,7 @@ export function DriverPay() {
 
 /** What somebody needs who wants to drive. */
 function DriverNeeds() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <Panel title={t('driver.need')}>
       <AsideFact icon={<BadgeCheck {...icon} />} title={t('driver.need.age')} />
@@ -61,7 +61,7 @@ function DriverNeeds() {
 
 /** Whom to ask about driving. */
 export function DriverHelp() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return <ApplicationHelp subject={t('driver.header')} />;
 }
 

@@ -7,14 +7,21 @@ import {
 } from '@/containers/application/shared/application-frame';
 import { DRIVER, type DriverKind } from '@/utils/application/driver';
 import { DriverApps, DriverAside } from './driver-aside';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 // who only reads does not load the form
 const DriverApplication = dynamic(() =>
-  import('./driver-application').then((module) => module.DriverApplication),
+  withTexts(
+    ['account', 'account-menu', 'application', 'auth', 'date', 'form'],
+    () => import('./driver-application'),
+  )().then((module) => module.DriverApplication),
 );
 // named here, as a browser loads before it takes over the HTML only what the page itself names
 const DriverState = dynamic(() =>
-  import('./driver-state').then((module) => module.DriverState),
+  withTexts(
+    ['account', 'account-menu', 'application', 'auth', 'date', 'form'],
+    () => import('./driver-state'),
+  )().then((module) => module.DriverState),
 );
 
 /** /deliver: what it is like, for everybody; `?step=` is the own application of who is signed in. */

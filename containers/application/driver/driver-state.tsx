@@ -1,5 +1,5 @@
 import { Bike } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PlainState } from '@/containers/application/plain/plain-state';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { DriverApplicationDto } from '@/server/contracts/application/application';
@@ -12,7 +12,7 @@ type DriverStateProps = Readonly<{ application: DriverApplicationDto }>;
 
 /** What has become of the application: under review, or approved with the way to the couriers' app, where there is one. */
 export function DriverState({ application }: DriverStateProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { delivery_app_android: android, delivery_app_ios: ios } =
     useSettings();
   const hasApp = webAddress(ios) || webAddress(android);

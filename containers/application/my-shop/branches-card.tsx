@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Plus, Trash2 } from 'lucide-react';
 import {
   FieldNote,
@@ -19,6 +19,7 @@ import {
   APPLICATION_TITLE_MAX,
   SHOP_BRANCHES_MAX,
 } from '@/utils/application/application';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { randomKey } from '@/utils/browser/random-key';
 import { ADDRESS_MAX_LENGTH } from '@/utils/constants/limits';
@@ -40,7 +41,7 @@ type BranchHoursProps = Readonly<{
 /** When a branch is open: as its shop is, or by hours of its own. A closed day, or a press that is taken back, loses none of them. */
 function BranchHours(props: BranchHoursProps) {
   const { errorOf, hours, onChange, usual } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['my-shop', 'shop']);
   const [edited, setEdited] = useState(() => ({ hours, week: usual }));
   const isOwn = hours.length > 0;
   const isEdited = !isOwn || edited.hours === hours;
@@ -76,7 +77,10 @@ function BranchHours(props: BranchHoursProps) {
   );
 }
 
-const BranchMap = lazyBlock(() => import('./branch-map'), 'BranchMap');
+const BranchMap = lazyBlock(
+  withTexts(['address'], () => import('./branch-map')),
+  'BranchMap',
+);
 
 /** A new one is named in each language of the shop where they are so few; else in the page's. */
 const FEW_LANGUAGES = 3;
@@ -95,7 +99,7 @@ type BranchProps = Readonly<{
 
 function BranchFields(props: BranchProps) {
   const { branch, errorOf, name, onChange, onRemove, week } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'application', 'my-shop']);
   const [isOpen, setOpen] = useState(false);
   const codes = Object.keys(branch.words);
   return (
@@ -178,7 +182,7 @@ function BranchFields(props: BranchProps) {
 
 /** Other places of the same shop: name and address in its languages, phone, and a pin on the map. */
 export function BranchesCard({ editor }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['my-shop', 'shop']);
   const { lang } = useShell();
   const { draft } = editor;
   const { branches, location, words } = draft;

@@ -1,6 +1,6 @@
 import { ChefHat, ChevronRight, History, Store } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { DraftNote } from '@/components/application/step-fields/step-fields';
 import { Badge } from '@/components/ui/badge/badge';
 import { LinkButton } from '@/components/ui/button/button';
@@ -16,6 +16,7 @@ import type {
   OwnShopDetailDto,
   OwnShopRowDto,
 } from '@/server/contracts/application/shop';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { myShopRoutes } from '@/utils/shell/my-shop-routes';
@@ -26,7 +27,7 @@ import { ContactCard, PaymentsCard, WordsCard, ZoneCard } from './text-cards';
 
 /** In the place of a card that only a script can show. */
 function NeedsScript() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('my-shop');
   return (
     <noscript>
       <Panel>
@@ -41,17 +42,44 @@ const AskDialog = lazyBlock(
   'AskDialog',
 );
 const PicturesCard = lazyBlock(
-  () => import('./pictures-card'),
+  withTexts(
+    [
+      'account',
+      'address',
+      'application',
+      'date',
+      'dish',
+      'form',
+      'my-shop',
+      'shop',
+    ],
+    () => import('./pictures-card'),
+  ),
   'PicturesCard',
   NeedsScript,
 );
 const BranchesCard = lazyBlock(
-  () => import('./branches-card'),
+  withTexts(
+    ['address', 'application', 'date', 'dish', 'form', 'my-shop', 'shop'],
+    () => import('./branches-card'),
+  ),
   'BranchesCard',
   NeedsScript,
 );
 const HistoryCard = lazyBlock<'HistoryCard', Readonly<{ id: number }>>(
-  () => import('./pictures-card'),
+  withTexts(
+    [
+      'account',
+      'address',
+      'application',
+      'date',
+      'dish',
+      'form',
+      'my-shop',
+      'shop',
+    ],
+    () => import('./pictures-card'),
+  ),
   'HistoryCard',
   NeedsScript,
 );
@@ -60,7 +88,7 @@ const HistoryCard = lazyBlock<'HistoryCard', Readonly<{ id: number }>>(
 function ShopState({
   shop,
 }: Readonly<{ shop: Pick<OwnShopRowDto, 'open' | 'paused_until'> }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('my-shop');
   const isOpen = shop.open && shop.paused_until === null;
   return (
     <Badge tone={isOpen ? 'success' : 'warning'}>
@@ -71,7 +99,7 @@ function ShopState({
 
 /** What shop it is, and the ways to its page and its board. */
 function ShopHead({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation(['account-menu', 'application']);
   return (
     <Panel>
       <div className={styles.head}>
@@ -102,7 +130,7 @@ function ShopHead({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
 
 /** One shop as its owner changes it: cards that are each saved by themselves, and who changed what. */
 function ShopCards({ shop }: Readonly<{ shop: OwnShopDetailDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'account-menu', 'my-shop']);
   const editor = useShopEditor(shop);
   const question = useLeaveQuestion(editor.isDirty);
   const card = { editor };
@@ -153,7 +181,7 @@ function Failed({ onRetry }: Readonly<{ onRetry: () => void }>) {
 }
 
 function ShopList({ shops }: Readonly<{ shops: readonly OwnShopRowDto[] }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('my-shop');
   return (
     <Panel title={t('myShop.several')}>
       <ul>
@@ -184,7 +212,7 @@ function ShopList({ shops }: Readonly<{ shops: readonly OwnShopRowDto[] }>) {
 
 /** /my-shop/{id}: one of the account's shops. */
 export function MyShopContainer({ id }: Readonly<{ id: number }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('my-shop');
   const { isFailed, isMissing, retry, shop } = useMyShop(id);
   if (isMissing)
     return (
@@ -204,7 +232,7 @@ export function MyShopContainer({ id }: Readonly<{ id: number }>) {
 
 /** /my-shop: the account's only shop, the list of several, or the way to one. */
 export function MyShopsContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'my-shop']);
   const { isFailed, retry, shops } = useMyShops();
   if (isFailed) return <Failed onRetry={retry} />;
   if (!shops) return <Waiting />;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { ParseKeys } from 'i18next';
 import {
   CheckChips,
@@ -28,7 +28,7 @@ import styles from './my-shop.module.css';
 
 /** Days of the calendar on which it is closed whatever its hours; one more is added by its date. */
 function ClosedDays({ editor }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'dish', 'form', 'my-shop', 'shop']);
   const { base, draft } = editor;
   const { errors } = editor.notesOf('hours');
   const [more, setMore] = useState('');
@@ -82,7 +82,7 @@ function ClosedDays({ editor }: CardProps) {
 
 /** When it is open, on its own clock, and on which days it is not. */
 export function HoursCard({ editor }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'dish', 'my-shop', 'shop']);
   const { week } = editor.draft;
   const { errors } = editor.notesOf('hours');
   const byDay = Object.entries(errors).flatMap(([field, said]) => {
@@ -132,7 +132,7 @@ type NumberFieldsProps = CardProps &
 
 function NumberFields(props: NumberFieldsProps) {
   const { editor, end, fields, section, start } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'my-shop', 'shop']);
   const { errors } = editor.notesOf(section);
   return (
     <StepFields columns={2}>
@@ -163,7 +163,7 @@ function NumberFields(props: NumberFieldsProps) {
 
 /** Tax and service fee, which the house alone sets. */
 function HouseTerms({ editor }: CardProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation(['dish', 'my-shop', 'shop']);
   const { name } = useBrand();
   const { service_fee_percent: fee, tax_percent: tax } = editor.shop;
   return (
@@ -185,7 +185,7 @@ function HouseTerms({ editor }: CardProps) {
 
 /** What a delivery costs and what an order must come to, in the currency that the house reckons in. */
 export function PricesCard({ editor }: CardProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation(['dish', 'my-shop', 'shop']);
   const isDearer = dearerFields(editor.base, editor.draft).length > 0;
   const { end, start } = currencySign(
     useMainCurrency(),
@@ -212,7 +212,7 @@ export function PricesCard({ editor }: CardProps) {
 
 /** How long it takes, and how long an order may wait for an answer. */
 export function MinutesCard({ editor }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'my-shop', 'shop']);
   return (
     <SectionCard editor={editor} section="minutes" title={t('myShop.minutes')}>
       <NumberFields editor={editor} section="minutes" fields={MINUTES} />

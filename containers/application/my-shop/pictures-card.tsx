@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles';
 import { useUploads } from '@/hooks/application/use-uploads';
 import { SHOP_GALLERY_MAX } from '@/utils/application/application';
@@ -44,7 +44,7 @@ function OnePicture({
 }
 
 function Gallery({ editor }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('my-shop');
   const { errors } = editor.notesOf('pictures');
   const { add, error, items, remove, retry } = useUploads({
     type: 'shops/gallery',
@@ -73,7 +73,7 @@ function Gallery({ editor }: CardProps) {
 
 /** Logo, cover and the pictures of its page. */
 export function PicturesCard({ editor }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   return (
     <SectionCard
       editor={editor}
@@ -91,7 +91,7 @@ export function PicturesCard({ editor }: CardProps) {
 
 /** Who changed what of the shop, newest first. */
 export function HistoryCard({ id }: Readonly<{ id: number }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'my-shop']);
   const moment = useMoment();
   const { name: house } = useBrand();
   const { edits, isFailed, retry } = useShopHistory(id);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AddressSearch } from '@/components/address/address-search/address-search';
 import { useAddressSearch } from '@/hooks/address/use-address-search';
 import { useMyPosition } from '@/hooks/address/use-my-location';
@@ -13,7 +13,7 @@ type PlaceSearchProps = Readonly<{
 
 /** Moves the pin to a place that is found by its address, or to where the browser is. */
 export function PlaceSearch({ error, onPick }: PlaceSearchProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('my-shop');
   const [typed, setTyped] = useState('');
   const found = useAddressSearch(typed);
   const here = useMyPosition(({ latitude, longitude }) =>

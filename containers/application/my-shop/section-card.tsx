@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Check } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { ShopEditDto } from '@/server/contracts/application/shop';
@@ -53,7 +53,14 @@ const FIELDS: Readonly<Record<string, ParseKeys>> = {
 const UNTOLD = ['logo_img', 'background_img', 'owner'];
 
 function useFieldName() {
-  const { t } = useTranslation();
+  const { t } = useTranslation([
+    'address',
+    'application',
+    'date',
+    'dish',
+    'my-shop',
+    'shop',
+  ]);
   return (field: string): string => {
     const [first = '', second = '', third = ''] = field.split('.');
     if (first === 'translations' && isLocale(second)) {
@@ -68,7 +75,13 @@ function useFieldName() {
 }
 
 function useValueText() {
-  const { t } = useTranslation();
+  const { t } = useTranslation([
+    'address',
+    'application',
+    'dish',
+    'my-shop',
+    'shop',
+  ]);
   return (field: string, value: Change['old']): string => {
     if (value === null || value === '') return '–';
     if (field !== 'payments') return String(value);
@@ -126,7 +139,13 @@ function StaleNotice({
   editor,
   section,
 }: Pick<SectionCardProps, 'editor' | 'section'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation([
+    'address',
+    'application',
+    'dish',
+    'my-shop',
+    'shop',
+  ]);
   const { stale } = editor.notesOf(section);
   if (!stale) return null;
   return (
@@ -149,7 +168,14 @@ function StaleNotice({
 /** A card of the owner's page: a form of its own with its own button, and what became of saving it. */
 export function SectionCard(props: SectionCardProps) {
   const { children, editor, section, title, warning } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation([
+    'address',
+    'application',
+    'dish',
+    'form',
+    'my-shop',
+    'shop',
+  ]);
   const element = useRef<HTMLFormElement>(null);
   const { message, stale, state, told } = editor.notesOf(section);
   const isSaving = state === 'saving';

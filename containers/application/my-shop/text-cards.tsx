@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useState } from 'react';
 import {
   CheckChips,
@@ -19,12 +19,13 @@ import {
 import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { useZone } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { type CardProps, SectionCard } from './section-card';
 
 /** What it is called, what it says of itself and where it is, in its languages. */
 export function WordsCard({ editor }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { errors } = editor.notesOf('words');
   return (
     <SectionCard editor={editor} section="words" title={t('seller.words')}>
@@ -41,7 +42,7 @@ export function WordsCard({ editor }: CardProps) {
 
 /** How it is reached, and what it is found under. */
 export function ContactCard({ editor }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'my-shop']);
   const { draft, shop } = editor;
   const { errors } = editor.notesOf('contact');
   const { categories: chosen } = draft;
@@ -81,7 +82,7 @@ export function ContactCard({ editor }: CardProps) {
 
 /** Which of the house's ways to pay it takes. */
 export function PaymentsCard({ editor }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['my-shop', 'shop']);
   const { name } = useBrand();
   const { draft, shop } = editor;
   const { payments } = draft;
@@ -135,7 +136,10 @@ export function PaymentsCard({ editor }: CardProps) {
   );
 }
 
-const PlaceSearch = lazyBlock(() => import('./place-search'), 'PlaceSearch');
+const PlaceSearch = lazyBlock(
+  withTexts(['address', 'my-shop'], () => import('./place-search')),
+  'PlaceSearch',
+);
 
 /** Where it stands, and the area that it delivers to; a place found by its address moves the pin. */
 export function ZoneCard({ editor }: CardProps) {

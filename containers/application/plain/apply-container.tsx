@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import {
   ApplicationLayout,
   type FramedProps,
@@ -10,13 +10,20 @@ import { ApplicationHelp } from '@/containers/application/shared/application-lan
 import type { PlainTypes } from '@/utils/application/plain-kind';
 import { applyKind } from '@/utils/application/apply-kind';
 import { PlainContainer } from './plain-container';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 // who only reads loads neither
 const PlainApplication = dynamic(() =>
-  import('./plain-application').then((module) => module.PlainApplication),
+  withTexts(
+    ['account', 'account-menu', 'application', 'date', 'form'],
+    () => import('./plain-application'),
+  )().then((module) => module.PlainApplication),
 );
 const PlainState = dynamic(() =>
-  import('./plain-state').then((module) => module.PlainState<PlainTypes>),
+  withTexts(
+    ['account', 'account-menu', 'application', 'date', 'form'],
+    () => import('./plain-state'),
+  )().then((module) => module.PlainState<PlainTypes>),
 );
 
 /** /apply/{kind}: a kind of application without screens of its own. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { Button } from '@/components/ui/button/button';
@@ -24,7 +24,7 @@ type PhoneAskProps = Readonly<{
 }>;
 
 function PhoneAsk({ ask, initial, onSent }: PhoneAskProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const dialCode = usePhoneCode();
   const readContact = useReadContact();
   const { change, failure, field, formProps, isBusy } = useServerForm({
@@ -53,7 +53,7 @@ function PhoneAsk({ ask, initial, onSent }: PhoneAskProps) {
 
 /** A number, then the code that came to it; it becomes the account's (also without script). `then`: where one goes on. */
 export function PhoneProof({ then }: Readonly<{ then: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const { profile } = useProfile();
   const { ask, confirm, postedTo } = usePhoneProof(then);
   const unproved = profile?.proved_phone ? '' : (profile?.phone ?? '');

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import {
   ApplicationForm,
   type ApplicationScreen,

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LinkButton } from '@/components/ui/button/button';
 import {
   ApplicationLanding,
@@ -14,21 +14,22 @@ import {
 import { isSent } from '@/utils/application/application';
 import type { KindTypes } from '@/utils/application/kind';
 import type { PlainSpec } from '@/utils/application/plain-kind';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { routes } from '@/utils/shell/routes';
 
 // named by the page, as a browser loads before it takes over the HTML only that; loaded after the page of another step
 const PhoneProof = dynamic(() =>
-  untilLoaded(() => import('./phone-proof')).then(
-    (module) => module.PhoneProof,
-  ),
+  untilLoaded(
+    withTexts(['account', 'auth', 'form'], () => import('./phone-proof')),
+  ).then((module) => module.PhoneProof),
 );
 
 type WithSpec<K extends KindTypes> = Readonly<{ spec: PlainSpec<K> }>;
 
 /** The way in: by signing in, or on to where the own application stands. */
 function Ways<K extends KindTypes>({ spec }: WithSpec<K>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { user } = useShell();
   const { application } = useOwnApplication(spec);
   const { entry: form, sent } = spec;
@@ -70,7 +71,11 @@ export function PlainContainer<K extends KindTypes>(
   const isApplying = useIsApplying(spec);
   const isProving = isApplying && phoneStep !== null;
   useEffect(() => {
-    if (isProving) import('./phone-proof').catch(() => undefined);
+    if (isProving)
+      withTexts(
+        ['account', 'auth', 'form'],
+        () => import('./phone-proof'),
+      )().catch(() => undefined);
   }, [isProving]);
   if (isApplying)
     return application(

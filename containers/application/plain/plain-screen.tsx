@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import {
   FieldNote,
   StepFields,
@@ -38,7 +38,7 @@ function PhoneField<K extends Plain>({
   form,
   spec,
 }: Pick<StepProps<K>, 'form'> & WithSpec<K>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'application']);
   const { errors, facts, step } = form;
   const phone = facts.person?.proved_phone ?? '';
   if (!phone) return <FieldNote error={errors.phone} blocks />;

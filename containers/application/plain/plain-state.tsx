@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ApplicationState } from '@/components/application/application-state/application-state';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSentSteps } from '@/containers/application/shared/application-form';
@@ -31,7 +31,7 @@ export function PlainState<K extends KindTypes & { facts: PlainFacts }>(
 ) {
   const { application, spec } = props;
   const { words } = spec;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const {
     aside = <ApplicationHelp subject={t(words.header)} />,
     next = <p>{t(words.next)}</p>,

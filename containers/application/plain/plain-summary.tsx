@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Summary } from '@/components/application/summary/summary';
 import type { ApplicationScreen } from '@/containers/application/shared/application-form';
 import type { SummaryOfProps } from '@/containers/application/shared/application-steps';
@@ -64,7 +64,7 @@ export function PlainSummary<K extends KindTypes>(
   props: SummaryOfProps<K> & WithSpec<K>,
 ) {
   const { draft, errors = {}, onEdit, phone, spec } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'date', 'form']);
   const { href, keys, words } = spec.steps;
   const texts = spec.textsOf(draft);
   const documents = spec.documentsOf(draft).length;

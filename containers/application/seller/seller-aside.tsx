@@ -1,5 +1,5 @@
 import { Bike, HandCoins, Percent } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Panel } from '@/components/ui/panel/panel';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { percentText } from '@/utils/money/number-separators';
@@ -13,7 +13,7 @@ const icon = { size: 20 } as const;
 
 /** What selling costs, as far as the house has said it (setting seller_commission). */
 export function SellerCosts() {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('application');
   const percent = useSettings().seller_commission;
   return (
     <Panel title={t('seller.costs')}>
@@ -43,7 +43,7 @@ export function SellerCosts() {
 
 /** Whom to ask about selling. */
 export function SellerHelp() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return <ApplicationHelp subject={t('seller.header')} />;
 }
 

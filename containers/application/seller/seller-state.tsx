@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { UtensilsCrossed } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ApplicationState } from '@/components/application/application-state/application-state';
 import { LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
@@ -77,7 +77,7 @@ export const SELLER_SCREEN: ApplicationScreen<SellerKind> = {
 
 /** What was sent, in four lines. */
 function useSellerRows(draft: SellerDraft): readonly SentRow[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const open = draft.week?.filter(({ isOpen }) => isOpen).length ?? 0;
   const { address, cover, documents, legalName, logo } = draft;
   const lacks = documents.length === 0;
@@ -110,7 +110,7 @@ function useSellerRows(draft: SellerDraft): readonly SentRow[] {
 
 /** Where menus are sent: the house's mail address, or its phone; nothing where it says neither. */
 function House() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { email, phone = '' } = useSettings();
   if (!email && !phone) return null;
   const href = email ? mailAddress(email, t('seller.header')) : `tel:${phone}`;
@@ -122,7 +122,7 @@ function House() {
 }
 
 function Approved({ application }: SellerStateProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'application']);
   const { lang } = useShell();
   const { answer, data, shop_id: shopId } = application;
   const { vendor_app_android: android, vendor_app_ios: ios } = useSettings();

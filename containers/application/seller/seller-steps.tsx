@@ -1,5 +1,5 @@
 import { Store, Utensils } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LanguageWords } from '@/components/application/language-words/language-words';
 import {
   FieldNote,
@@ -42,7 +42,7 @@ const TYPES = [
 
 /** Step 1: what it is, what it is called in which languages, how it is reached, whose business it is. */
 export function BusinessStep({ form }: StepProps<SellerKind>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { change, draft, errors } = form;
   const { categories: chosen, type } = draft;
   // a chosen one that does not fit stays in sight, so that it can be taken back
@@ -135,7 +135,7 @@ export function BusinessStep({ form }: StepProps<SellerKind>) {
 
 /** Step 3: when it is open, on the shop's own clock. */
 export function HoursStep({ form }: StepProps<SellerKind>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'shop']);
   const { change, draft, errors } = form;
   const week = draft.week ?? USUAL_WEEK;
   const byDay = Object.entries(errors).flatMap(([field, said]) => {
@@ -183,7 +183,7 @@ function OnePicture({
 
 /** Step 4: logo and cover, which customers see, and documents, which only the applicant and the house do. */
 export function PapersStep({ application, form }: StepProps<SellerKind>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'form']);
   return (
     <>
       <Panel title={t('refund.pictures')}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { MouseEvent } from 'react';
 import type { EditedWeek } from '@/utils/application/week';
 import { useShell } from '@/contexts/shell-context';
@@ -30,7 +30,7 @@ import styles from '@/containers/application/shared/shared.module.css';
 
 /** A week in lines: the day and its hours. */
 function WeekLines({ week }: Readonly<{ week: EditedWeek }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'shop']);
   return (
     <ul>
       {week.map(({ day, isOpen, spans }) => (
@@ -65,7 +65,7 @@ function draftRing({
 
 /** The area in a line: how it was given, and how large it is. */
 function ZoneWords({ draft }: Readonly<{ draft: SellerDraft }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { lang, unit } = useShell();
   const words = { t, language: lang };
   const { radius, zoneKind } = draft;
@@ -86,7 +86,7 @@ const CityMap = lazyBlock(
 
 /** The kitchen and its area on a small map. */
 export function ZonePicture({ draft }: Readonly<{ draft: SellerDraft }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { map } = useCityDrawing<MapData>();
   const { address, location } = draft;
   if (!location) return null;
@@ -116,7 +116,7 @@ type SummaryProps = Omit<SummaryOfProps<SellerKind>, 'phone'>;
 /** Everything that was answered, step by step. */
 export function SellerSummary(props: SummaryProps) {
   const { draft, errors = {}, onEdit } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'application', 'form', 'shop']);
   const categories = useMainCategories();
   const unfit = useUnfitTrade(draft);
   const currency = useMainCurrency();

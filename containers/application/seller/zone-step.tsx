@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useState } from 'react';
 import {
   ChoiceLines,
@@ -32,7 +32,7 @@ const FIELDS = [
 
 /** What a delivery costs and what an order must come to, in the currency that the house reckons in. */
 function AmountFields({ form }: Pick<StepProps<SellerKind>, 'form'>) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('shop');
   const { change, draft, errors } = form;
   const { end, start } = currencySign(
     useMainCurrency(),
@@ -64,7 +64,7 @@ function AmountFields({ form }: Pick<StepProps<SellerKind>, 'form'>) {
 
 /** Step 2: where the kitchen is, which streets it delivers to, and for what. */
 export function ZoneStep({ form }: StepProps<SellerKind>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'application', 'shop']);
   const { change, draft, errors } = form;
   const posted = usePostedForm();
   const zone = useZone({

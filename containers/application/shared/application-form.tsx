@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { CloudOff, History } from 'lucide-react';
 import type { ComponentType, MouseEvent, ReactNode, SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { StateReason } from '@/components/application/application-state/application-state';
 import { DraftNote } from '@/components/application/step-fields/step-fields';
 import {
@@ -55,7 +55,7 @@ export function useSentSteps<K extends KindTypes>(
   draft: K['draft'],
   phone: string,
 ): readonly ApplicationStep[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { keys, words } = spec.steps;
   const said = notes(t, draft, phone);
   return keys.map((step) => {
@@ -109,7 +109,7 @@ const icon = { size: 20 } as const;
 
 /** Above the step: why it was refused, what is missing, not saved or restored, and which of two changes is meant. */
 function FormNotices<K extends KindTypes>({ application, form }: StepProps<K>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'application']);
   const { conflict, isRestored, sentBack, settle, spec, state } = form;
   const fields = (conflict?.fields ?? []).flatMap((field) => {
     const label = spec.labels[field];
@@ -179,7 +179,7 @@ type StepFootProps = Readonly<{
 
 /** At the end of a step: what is wrong with all of it, back, and on or sent. */
 function StepFoot({ before, form, isAbove, isLast }: StepFootProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'application']);
   const asks = isLast && form.asksUnchanged;
   const said = asks ? t('application.unchanged') : form.message;
   const send = asks ? t('application.sendUnchanged') : t('application.send');
@@ -220,7 +220,7 @@ export function ApplicationForm<K extends KindTypes>(
 ) {
   const { above, application, facts, screen } = props;
   const { Aside, isAbove, spec } = screen;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const form = useApplicationForm(spec, application, facts);
   const { element, goTo, leave, next, send, step } = form;
   const { beside, href, keys, read, words } = spec.steps;

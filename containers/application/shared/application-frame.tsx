@@ -1,7 +1,7 @@
 import { MessageCircle, Save } from 'lucide-react';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { InboxBell } from '@/containers/inbox/inbox-bell';
 import {
@@ -20,7 +20,7 @@ type LeaveFormProps = Readonly<{ form: string }>;
 
 /** At the header's end while there is something to save: sends the form of the step that is open. */
 function LeaveForm({ form }: LeaveFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <div className={styles.end}>
       <Button

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { CalendarClock, ClipboardList, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Prose } from '@/components/content/prose/prose';
 import { StoreLink } from '@/components/shell/store-link/store-link';
 import { buttonClass, LinkButton } from '@/components/ui/button/button';
@@ -39,7 +39,7 @@ export function AsideFact({ icon, text, title }: AsideFactProps) {
 
 /** Whom to ask; nothing where the house says neither a phone nor a mail address. `subject`: the mail's. */
 export function ApplicationHelp({ subject }: Readonly<{ subject: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'form']);
   const { email, phone } = useSettings();
   if (!email && !phone) return null;
   const look = buttonClass({ variant: 'line', block: true }, false);
@@ -94,7 +94,7 @@ type SignInWaysProps = Readonly<{
 
 /** A visitor's way into an application: an account comes first. */
 export function SignInWays({ login, register }: SignInWaysProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'form']);
   return (
     <>
       <LinkButton href={login} size="l" prefetch={false} rel="nofollow">
@@ -208,7 +208,7 @@ export function ApplicationLanding(props: ApplicationLandingProps) {
   const { actions, apps, aside, icon: thenIcon, spec } = props;
   const { picture, slug, words } = spec;
   const { then } = words;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <Landing
       title={t(words.header)}

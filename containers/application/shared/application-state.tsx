@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import {
   ApplicationState,
   StateRows,
@@ -35,7 +35,7 @@ const icon = { size: 22 } as const;
 
 /** How documents are sent after the application; nothing where the house has no mail address. `subject`: the mail's. */
 export function PapersWay({ subject }: Readonly<{ subject: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const { email } = useSettings();
   return email ? (
     <a href={mailAddress(email, subject)} className={styles.write}>
@@ -55,7 +55,7 @@ export type SentRow = Readonly<{
 
 /** What was sent, a row for each part; a part without documents is not called received. */
 function SentRows({ rows }: Readonly<{ rows: readonly SentRow[] }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <StateRows
       rows={rows.map(({ lacks = false, ...row }) => ({
@@ -77,7 +77,7 @@ function SentRows({ rows }: Readonly<{ rows: readonly SentRow[] }>) {
 
 /** Buttons below what was sent: all of it, which folds out under its button without script, too, and the home page. */
 function SentWays({ children }: Readonly<{ children: ReactNode }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <>
       <details className={styles.all}>
@@ -110,7 +110,7 @@ type AfterSendingProps = Readonly<{
 
 /** Below an application that is being read: what happens next, and what one can do until then. */
 function AfterSending({ prepare, words }: AfterSendingProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['application', 'form']);
   return (
     <>
       <Panel title={t('seller.approved.next')} className={styles.next}>
@@ -182,7 +182,7 @@ type SentStateProps<K extends KindTypes> = Pick<AfterSendingProps, 'prepare'> &
 export function SentState<K extends KindTypes>(props: SentStateProps<K>) {
   const { application, approved, aside, prepare, rows, spec } = props;
   const { steps, summary } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const moment = useMoment();
   const { sent_at: sentAt, status } = application;
   if (status !== 'new') return <StepFrame aside={aside}>{approved}</StepFrame>;

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { StepFrame } from '@/components/application/step-frame/step-frame';
 import { UploadTiles } from '@/components/application/upload-tiles/upload-tiles';
 import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
@@ -48,7 +48,7 @@ type DocumentsProps = Readonly<{
 /** Documents, which only the applicant and the operator see. */
 export function DocumentsField(props: DocumentsProps) {
   const { errors, kept, onChange, paths, read, title } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { add, error, items, remove, retry } = useUploads({
     type: 'documents',
     max: DOCUMENTS_MAX,
@@ -147,7 +147,7 @@ type PictureFieldProps = Readonly<{
 /** The logo or the cover of a shop. */
 export function PictureField(props: PictureFieldProps) {
   const { errors, kind, links, name, onChange, path, read } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { field, shape, type } = PICTURES[kind];
   const { add, error, items, remove, retry } = useUploads({
     type,

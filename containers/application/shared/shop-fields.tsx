@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Circle, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from '@/components/form/form/form';
@@ -20,13 +20,14 @@ import { SegmentedControl } from '@/components/form/segmented-control/segmented-
 import { TextField } from '@/components/form/text-field/text-field';
 import type { useZone, ZoneDraft } from '@/hooks/application/use-zone';
 import type { LatLng } from '@/utils/address/geo';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import shared from './shared.module.css';
 import styles from './zone.module.css';
 
 /** Begins an application for one more shop: a form of the application's page. */
 export function AnotherShop() {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('application');
   return (
     <Form
       name={FORMS.seller}
@@ -52,7 +53,7 @@ type CategoryChipsProps = Readonly<{
 /** What a shop is found under: some of the categories that fit it. */
 export function CategoryChips(props: CategoryChipsProps) {
   const { categories, chosen, error, onChange } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <>
       <CheckChips
@@ -83,7 +84,7 @@ export function CategoryChips(props: CategoryChipsProps) {
 
 /** Where the map will be; without script the area is a circle. */
 function ZoneWaiting() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   return (
     <div className={styles.waiting}>
       <noscript>
@@ -94,7 +95,7 @@ function ZoneWaiting() {
 }
 
 const ZoneEditor = lazyBlock(
-  () => import('./zone-editor'),
+  withTexts(['address', 'application'], () => import('./zone-editor')),
   'ZoneEditor',
   ZoneWaiting,
 );
@@ -117,7 +118,7 @@ type ZoneFieldsProps = Readonly<{
 export function ZoneFields(props: ZoneFieldsProps) {
   const { children, draft, errors, onKind, onPin, onRadius, picks, zone } =
     props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const isCircle = draft.zoneKind === 'radius';
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { areaText } from '@/utils/application/zone';
 import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
@@ -24,7 +24,7 @@ type ZoneEditorProps = Readonly<{
 
 /** The map with the kitchen and its area, what can be done with it, and what it comes to. */
 export function ZoneEditor({ location, onPin, picks, zone }: ZoneEditorProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('application');
   const { lang, unit } = useShell();
   const words = { t, language: lang };
   const city = useCityDrawing<MapData>();

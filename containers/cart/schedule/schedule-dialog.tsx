@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button, RetryButton } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/modal/modal';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
@@ -50,7 +50,7 @@ function offered(when: string, days: readonly SlotDayDto[], open: boolean) {
 
 /** Another day and time for the order: half hours within the shop's hours, on its clock. */
 export function ScheduleDialog({ onClose, open, shop }: ScheduleDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['cart', 'checkout', 'shop']);
   const { address } = useShell();
   const [type] = useDeliveryType();
   const { days, isFailed, retry } = useSlots(shop.id, {

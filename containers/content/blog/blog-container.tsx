@@ -1,5 +1,5 @@
 import { Rss } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { PageLinks } from '@/components/content/page-links/page-links';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -14,7 +14,7 @@ import { PostTile } from './post-tile';
 
 /** /blog: the newest post large, the others in rows, page by page. */
 export function BlogContainer({ page }: Readonly<{ page: number }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { lang } = useShell();
   const { failed, found, retry } = usePosts(page);
   const posts = found?.data ?? [];

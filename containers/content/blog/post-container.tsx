@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ArticleHead } from '@/components/content/article-head/article-head';
 import { Prose } from '@/components/content/prose/prose';
 import { buttonClass } from '@/components/ui/button/button';
@@ -52,7 +52,7 @@ function PostShare({ text, title, url }: PostShareProps) {
 
 /** /blog/{slug}: one post as a page of a magazine, in lines of at most 70 characters, and what to read after it. */
 export function PostContainer({ slug }: Readonly<{ slug: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { lang, siteUrl } = useShell();
   const { failed, post, retry } = usePost(slug);
   if (!post)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import type { BlogDto } from '@/server/contracts/content/posts';
 import { calendarWords } from '@/utils/i18n/dates';
 import styles from './post-tile.module.css';
@@ -9,7 +9,7 @@ type PostNoteProps = Readonly<{
 
 /** When a post appeared, and how long it takes to read. */
 export function PostNote({ post }: PostNoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['content', 'date']);
   const { published_at: date, read_minutes: minutes } = post;
   return (
     <p className={styles.note}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { buttonClass, LinkButton } from '@/components/ui/button/button';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { CareerDto } from '@/server/contracts/content/careers';
@@ -16,7 +16,7 @@ function applyHref(job: CareerDto, email: string | undefined): string | null {
 
 /** How to apply for a job, or that it is over. */
 export function Apply({ job }: Readonly<{ job: CareerDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { email } = useSettings();
   if (!job.active)
     return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ArticleHead } from '@/components/content/article-head/article-head';
 import { Prose } from '@/components/content/prose/prose';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
@@ -14,7 +14,7 @@ import { placeText } from './job-facts';
 
 /** /careers/{id}: what a job is about, and beside it its facts and the way to apply. */
 export function CareerContainer({ id }: Readonly<{ id: number }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['content', 'date']);
   const { lang } = useShell();
   const { failed, job, retry } = useCareer(id);
   if (!job)

@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { ChevronRight, Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { PageLinks } from '@/components/content/page-links/page-links';
 import { SiteLink } from '@/components/shell/site-link/site-link';
@@ -28,7 +28,7 @@ type WriteToUsProps = Readonly<{
 
 /** A mail to the house; nothing where it has no address. */
 function WriteToUs({ email, variant }: WriteToUsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   if (!email) return null;
   return (
     <a className={buttonClass({ variant }, false)} href={`mailto:${email}`}>
@@ -98,7 +98,7 @@ type CareersContainerProps = Readonly<{
 
 /** /careers: the open jobs by department, of one place or of all. */
 export function CareersContainer({ page, place }: CareersContainerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { lang } = useShell();
   const { email } = useSettings();
   const { failed, found, retry } = useCareers(page);

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Prose } from '@/components/content/prose/prose';
 import { LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -10,6 +10,7 @@ import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useAskedQuestion } from '@/hooks/content/use-asked-question';
 import { useFaqs } from '@/hooks/content/use-faqs';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import {
   FAQ_TOPICS,
@@ -81,7 +82,7 @@ function TopicQuestions({
   questions,
   topic,
 }: Faqs & Readonly<{ topic: FaqTopic }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const id = topicId(topic);
   return (
     <section
@@ -108,7 +109,7 @@ function FoundQuestions({
   questions,
   term,
 }: Faqs & Readonly<{ term: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['content', 'search']);
   if (questions.length === 0)
     return (
       <EmptyState
@@ -135,7 +136,10 @@ function FoundQuestions({
 }
 
 // asked for after the first paint, by signed-in customers alone
-const RunningOrder = lazyBlock(() => import('./running-order'), 'RunningOrder');
+const RunningOrder = lazyBlock(
+  withTexts(['content', 'date', 'order'], () => import('./running-order')),
+  'RunningOrder',
+);
 
 const OFTEN = [
   ['where-is-my-order', null],
@@ -145,7 +149,7 @@ const OFTEN = [
 
 /** What most people ask for, as far as it is there. */
 function OftenAsked({ questions }: Faqs) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const often = OFTEN.flatMap(([slug, key]) => {
     const found = questions.find((question) => question.slug === slug);
     if (!found) return [];
@@ -177,7 +181,7 @@ function AllQuestions({ questions }: Faqs) {
 
 /** /help: a search, questions by topic, the order under way, and how to reach a person. */
 export function HelpContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const router = useRouter();
   const { user } = useShell();
   const term = faqTerm(router.query.q);

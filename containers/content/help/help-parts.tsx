@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useRouter } from 'next/router';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
 import { ChatLink } from '@/containers/chat/chat-link';
@@ -37,7 +37,7 @@ import cards from './topic-cards.module.css';
 
 /** The search inside of the help: a form that works without script. */
 export function HelpSearch({ term }: Readonly<{ term: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['content', 'form']);
   const { lang } = useShell();
   const router = useRouter();
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -90,7 +90,7 @@ export type Faqs = Readonly<{ questions: readonly FaqDto[] }>;
 
 /** What there are answers about, and how many; each leads to its part of the page. */
 export function TopicCards({ questions }: Faqs) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const topics = FAQ_TOPICS.map((topic) => ({
     topic,
     count: questions.filter((question) => question.topic === topic).length,
@@ -145,7 +145,7 @@ function Way({ href, icon: Icon, note, text }: WayProps) {
 
 /** How to reach a person. */
 export function TalkToUs() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { email, phone } = useSettings();
   return (
     <Panel title={t('help.contact')} className={talk.panel}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Badge } from '@/components/ui/badge/badge';
 import { LinkButton } from '@/components/ui/button/button';
 import { useOrders } from '@/hooks/order/use-orders';
@@ -14,7 +14,7 @@ import styles from './running-order.module.css';
 
 /** The newest order under way, which a question is most likely about; nothing without one, or as long as it is not known. */
 export function RunningOrder() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const [now] = useState(() => new Date());
   const [order] = useOrders('active').rows;
   if (!order) return null;

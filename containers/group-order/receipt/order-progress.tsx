@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CityMap } from '@/components/address/city-map/city-map';
 import type {
   MapData,
@@ -22,7 +22,7 @@ function CourierMap({
   at: OrderOfGroup['shop']['location'];
   shop: OrderOfGroup['shop'];
 }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   const map = useCityMap<MapData>();
   const { latitude, longitude } = shop.location;
   const markers: MapMarkerAt[] = [
@@ -50,7 +50,7 @@ type OrderProgressProps = Readonly<{
 
 /** How far the group's order is, for its members: when it arrives, its steps, and the courier while it is on the way. */
 export function OrderProgress({ now, order }: OrderProgressProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { courier, shop } = order;
   const arrival = isAwaitingPayment(order)
     ? null

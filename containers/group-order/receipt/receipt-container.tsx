@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ReceiptShares } from '@/components/group-order/receipt/receipt-shares';
 import { Price } from '@/components/money/price/price';
 import { type SumRow, Sums } from '@/components/money/sums/sums';
@@ -16,6 +16,7 @@ import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useReceipt } from '@/hooks/group-order/use-receipt';
 import type { ReceiptDto } from '@/server/contracts/order/group-receipt';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { calendarWords } from '@/utils/i18n/dates';
 import { isUnderWay } from '@/utils/order/order-view';
@@ -25,9 +26,9 @@ import styles from './receipt-container.module.css';
 
 // the owner follows it on the order's own page
 const OrderProgress = dynamic(() =>
-  untilLoaded(() => import('./order-progress')).then(
-    (module) => module.OrderProgress,
-  ),
+  untilLoaded(
+    withTexts(['date', 'group', 'order'], () => import('./order-progress')),
+  ).then((module) => module.OrderProgress),
 );
 
 type Amounts = Pick<
@@ -61,7 +62,7 @@ function useRows({
   currency,
   ...amounts
 }: Amounts & Pick<ReceiptDto, 'currency'>): SumRow[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'group', 'sums']);
   const price = (amount: number) => (
     <Price amount={amount} currency={currency} />
   );
@@ -91,7 +92,7 @@ function useRows({
 
 /** What one member of a group ordered, their part of what everybody shares, and what that comes to. */
 function ReceiptCard({ receipt }: Readonly<{ receipt: ReceiptDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'dish', 'group', 'sums']);
   const { legal } = useShell().brand ?? {};
   const { currency, name, of, order, total } = receipt;
   const rows = useRows(receipt);
@@ -142,7 +143,7 @@ function ReceiptCard({ receipt }: Readonly<{ receipt: ReceiptDto }>) {
 
 /** /group/receipt/{uuid}: what one member ordered and pays and how far it is; for who placed the order everybody's share. */
 export function ReceiptContainer({ uuid }: Readonly<{ uuid: string }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'group', 'order', 'sums']);
   const { isFailed, readAt, receipt, retry } = useReceipt(uuid);
   if (!receipt)
     return (

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Star, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { number, object, string } from 'yup';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
@@ -33,7 +33,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** As many as were given: no mean, which has decimals. */
 function GivenStars({ count }: Readonly<{ count: number }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['form', 'reviews']);
   return (
     <span
       role="img"
@@ -53,7 +53,7 @@ function GivenStars({ count }: Readonly<{ count: number }>) {
 
 /** What the customer said. */
 function FeedbackGiven({ onChange, order }: FeedbackGivenProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['form', 'reviews']);
   const { deliveryman, deliveryman_review: courier, review, shop } = order;
   const thumbs = thumbsOf(order);
   if (!review) return null;
@@ -116,7 +116,7 @@ type FeedbackFormProps = Readonly<{ order: OrderDto; onDone: () => void }>;
 
 /** Stars for the shop and the courier, thumbs for the dishes, a few words. */
 function FeedbackForm({ onDone, order }: FeedbackFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['form', 'reviews']);
   const { rate } = useAfterSale(order);
   const { deliveryman, shop } = order;
   const form = useServerForm({
@@ -239,7 +239,7 @@ function ReviewRow({
 
 /** "How was it?": asked once of a delivered order, then what was said, to be changed while it can be. */
 export function OrderFeedback({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'form', 'reviews']);
   const [changes, setChanges] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const [times, setTimes] = useState(0);

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Camera, CreditCard, Wallet, X } from 'lucide-react';
 import { type ClipboardEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
 import { PickCard } from '@/components/form/pick-card/pick-card';
@@ -32,7 +32,7 @@ type RefundDestinationsProps = Readonly<{
 /** Where the money goes: back to the card in some days, or into the wallet at once. */
 function RefundDestinations(props: RefundDestinationsProps) {
   const { onChange, order, value } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('orders');
   const { refund_offer: offer, transaction } = order;
   const arrivesInWallet =
     transaction !== null &&
@@ -137,7 +137,7 @@ type PictureAdderProps = Readonly<{
 /** A few pictures: chosen, or dropped on the field; each can be taken back. */
 function PictureAdder(props: PictureAdderProps) {
   const { error, max, onAdd, onRemove, pictures, title } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['form', 'orders']);
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
@@ -199,7 +199,7 @@ type RefundDialogProps = Readonly<{ order: OrderDto; onClose: () => void }>;
 
 /** Asks for money back: what, why, with pictures, and where it goes. */
 export function RefundDialog({ onClose, order }: RefundDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['form', 'orders']);
   const form = useRefundForm(order, onClose);
   const { pictures, values } = form;
   const lacking =

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CheckboxField } from '@/components/form/checkbox-field/checkbox-field';
 import { Price } from '@/components/money/price/price';
 import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
@@ -28,7 +28,7 @@ type RefundItemProps = Readonly<{
 function RefundItem(props: RefundItemProps) {
   const { amount, currency, disabled, invalid, line, onChange } = props;
   const { quantity } = props;
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('form');
   const words = { t, language: i18n.language };
   const said = (value: number) => quantityWords(value, line.unit, words);
   const isMany = line.quantity > line.interval;
@@ -92,7 +92,7 @@ type RefundItemsProps = Readonly<{ order: OrderDto; form: RefundForm }>;
 
 /** What goes back: the whole order, or so many of its items, each with what it is worth. */
 export function RefundItems({ form, order }: RefundItemsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('orders');
   const { lines } = useOrderLines(order);
   const { currency, refund_offer: offer } = order;
   const { items, whole } = form.values;

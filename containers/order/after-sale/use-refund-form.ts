@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { array, boolean, mixed, object, string } from 'yup';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { useAfterSale } from '@/hooks/order/use-after-sale';
@@ -49,7 +49,7 @@ const paidLines = (lines: readonly OrderLineView[]) =>
 
 /** What is asked for, checked and sent once; pictures go ahead of it. */
 export function useRefundForm(order: OrderDto, onDone: () => void) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['form', 'orders']);
   const { askRefund } = useAfterSale(order);
   const pictures = usePictures('refunds');
   // The same request twice is one refund.

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import { Button } from '@/components/ui/button/button';
 import { AskDialog } from '@/containers/ui/ask-dialog';
@@ -17,7 +17,7 @@ type CancelDialogProps = Readonly<{
 
 /** The kitchen was quicker, maybe while the question stood there: why it is too late, and whom to call. */
 function TooLate({ onClose, order }: CancelDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { phone, title } = order.shop;
   return (
     <Dialog
@@ -44,7 +44,7 @@ function TooLate({ onClose, order }: CancelDialogProps) {
 
 /** Asks before an order is cancelled and says what goes back and where; follows what becomes of it meanwhile. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { isPending, onClose, onConfirm, order } = props;
   if (!order.can_cancel) return <TooLate {...props} />;
   const to = givenBackTo(order);

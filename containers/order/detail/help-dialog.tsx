@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone, Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ChatLink } from '@/containers/chat/chat-link';
 import { useOrderRooms } from '@/hooks/chat/use-order-rooms';
 import { Dialog } from '@/containers/ui/dialog';
@@ -13,7 +13,7 @@ type HelpDialogProps = Readonly<{ order: OrderDto; onClose: () => void }>;
 
 /** Whom to ask about an order: its shop and the house; a mail already names it. */
 export function HelpDialog({ onClose, order }: HelpDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['content', 'form', 'order']);
   const { email, phone } = useSettings();
   const { deliveryman, shop } = order;
   const hasRooms = useOrderRooms(order);

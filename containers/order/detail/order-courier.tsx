@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CourierCard } from '@/components/order/courier-card/courier-card';
 import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';
 import { ChatLink } from '@/containers/chat/chat-link';
@@ -11,7 +11,7 @@ import styles from './order-detail.module.css';
 
 /** The courier of an order under way, with the distance to go; nothing before one is assigned. */
 export function OrderCourier({ order }: Readonly<{ order: OrderDto }>) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('order');
   const { unit } = useShell();
   const { deliveryman, status } = order;
   if (!deliveryman || status === 'cancelled') return null;

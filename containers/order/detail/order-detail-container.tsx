@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import { ReceiptText } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { OrderLines } from '@/components/order/order-lines/order-lines';
 import { OrderSteps } from '@/components/order/order-steps/order-steps';
@@ -17,6 +17,7 @@ import { useOrder } from '@/hooks/order/use-order';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
 import { useOrderLines } from '@/hooks/order/use-order-lines';
 import type { OrderDto } from '@/server/contracts/order/order';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import { arrivalOf } from '@/utils/order/courier-words';
@@ -32,32 +33,48 @@ import { OrderMissing } from './order-missing';
 import { OrderPayment } from './order-payment';
 
 // a press may need it, the page does not
-const OrderPush = lazyBlock(() => import('./order-push'), 'OrderPush');
+const OrderPush = lazyBlock(
+  withTexts(['account'], () => import('./order-push')),
+  'OrderPush',
+);
 
 // in the page's HTML where an order has them, and no script of theirs elsewhere: the way while it is under way, ...
 const OrderMap = dynamic(() =>
-  untilLoaded(() => import('./order-map')).then((module) => module.OrderMap),
+  untilLoaded(withTexts(['order'], () => import('./order-map'))).then(
+    (module) => module.OrderMap,
+  ),
 );
 const OrderCourier = dynamic(() =>
-  import('./order-courier').then((module) => module.OrderCourier),
+  withTexts(['order'], () => import('./order-courier'))().then(
+    (module) => module.OrderCourier,
+  ),
 );
 const OrderSoldOut = dynamic(() =>
-  import('./order-sold-out').then((module) => module.OrderSoldOut),
+  withTexts(
+    ['checkout', 'date', 'order'],
+    () => import('./order-sold-out'),
+  )().then((module) => module.OrderSoldOut),
 );
 // ... what can be done once it has ended, ...
 const OrderEnd = dynamic(() =>
-  untilLoaded(() => import('./order-end')).then((module) => module.OrderEnd),
+  untilLoaded(
+    withTexts(
+      ['checkout', 'date', 'form', 'group', 'order', 'orders', 'reviews'],
+      () => import('./order-end'),
+    ),
+  ).then((module) => module.OrderEnd),
 );
 // ... and what each of a group pays
 const OrderShares = dynamic(() =>
-  import('@/containers/group-order/order-shares').then(
-    (module) => module.OrderShares,
-  ),
+  withTexts(
+    ['date', 'group', 'order'],
+    () => import('@/containers/group-order/order-shares'),
+  )().then((module) => module.OrderShares),
 );
 
 /** What was ordered, and what it costs; the number stands in the page's header. */
 function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { lines, parts } = useOrderLines(order);
   const { unit } = useShell();
   return (
@@ -82,11 +99,14 @@ function OrderSummary({ order }: Readonly<{ order: OrderDto }>) {
   );
 }
 
-const CancelDialog = lazyBlock(() => import('./cancel-dialog'), 'CancelDialog');
+const CancelDialog = lazyBlock(
+  withTexts(['checkout', 'date', 'order'], () => import('./cancel-dialog')),
+  'CancelDialog',
+);
 
 /** Cancelling, while the shop has not accepted; asks first, and the question follows the order. Later: whom to ask. */
 export function OrderCancel({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const [asks, setAsks] = useState(false);
   const close = (): void => setAsks(false);
   const { cancel, isPending } = useCancelOrder(order.id, close);
@@ -157,7 +177,7 @@ function OrderStory({ now, order }: OrderStoryProps) {
 
 /** What was ordered, for whom, and what can be done while it is under way. */
 function OrderAside({ order }: OfOrder) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   return (
     <>
       <OrderSummary order={order} />

@@ -7,7 +7,7 @@ import {
   ReceiptText,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { OrderSteps } from '@/components/order/order-steps/order-steps';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { Panel } from '@/components/ui/panel/panel';
@@ -17,6 +17,7 @@ import { RepeatButton } from '@/containers/order/repeat/repeat-button';
 import { useOrderEvents } from '@/hooks/order/use-order-events';
 import type { RefundDto } from '@/server/contracts/order/after-sale';
 import type { OrderDto } from '@/server/contracts/order/order';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { MoneyCurrency } from '@/utils/money/money';
 import { moneyText } from '@/utils/money/money-text';
@@ -26,7 +27,10 @@ import styles from './order-detail.module.css';
 import { OrderHelp } from './order-help';
 
 const RefundDialog = lazyBlock(
-  () => import('@/containers/order/after-sale/refund-dialog'),
+  withTexts(
+    ['checkout', 'dish', 'form', 'order', 'orders'],
+    () => import('@/containers/order/after-sale/refund-dialog'),
+  ),
   'RefundDialog',
 );
 
@@ -39,7 +43,7 @@ type RefundStateProps = Readonly<{
 
 /** What became of a refund, with the operator's answer. */
 function RefundState({ currency, refund }: RefundStateProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['form', 'orders']);
   const { answer, price, status } = refund;
   const amount = moneyText(price, currency, i18n.language);
   const Icon = ICONS[status];
@@ -79,7 +83,7 @@ function OrderRefund({ order }: Readonly<{ order: OrderDto }>) {
 
 /** Asks for money back of a delivered order. */
 function RefundButton({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('orders');
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -98,7 +102,7 @@ function RefundButton({ order }: Readonly<{ order: OrderDto }>) {
 
 /** What can be done with an order that has ended. */
 function OrderActions({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('group');
   return (
     <div className={styles.actions}>
       <RepeatButton order={order} />

@@ -8,7 +8,7 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
 import { FactList } from '@/components/ui/fact-list/fact-list';
 import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';
@@ -47,7 +47,7 @@ function usePaymentFact(
 
 /** Where it goes, who makes it, for whom, how it is paid. */
 export function OrderFacts({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'order']);
   const { address, branch, recipient, shop, transaction } = order;
   const counter = branch ?? shop;
   const payment = transaction?.payment_system;

@@ -8,7 +8,7 @@ import {
   X,
 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Badge } from '@/components/ui/badge/badge';
 import type { OrderDto } from '@/server/contracts/order/order';
 import type { OrderStatus } from '@/utils/constants/order-status';
@@ -48,7 +48,7 @@ const MEAL_MS = 3 * 3_600_000;
 
 /** What the kitchen calls an order that is picked up, to be said at the counter; of one it did not take, its own words. */
 function KitchenAnswer({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { delivery_type: type, number_of_day: number, status } = order;
   if (status === 'cancelled' && order.refused_note)
     return (
@@ -144,7 +144,7 @@ type OrderHeadlineProps = Readonly<{
 
 /** The state in a word, the arrival as the heading, one sentence; a change is announced. */
 export function OrderHeadline({ now, order }: OrderHeadlineProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('order');
   const { delivery_type: type, shop, status } = order;
   const hasArrived = useArrival(status);
   const isLate = usePassed(order.unanswered_from, now);

@@ -1,13 +1,14 @@
 import { CircleAlert, MessageCircle } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { buttonClass } from '@/components/ui/button/button';
 import { ChatLink } from '@/containers/chat/chat-link';
 import { useShell } from '@/contexts/shell-context';
 import { useOrder } from '@/hooks/order/use-order';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { OrderDto } from '@/server/contracts/order/order';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import { mailAddress } from '@/utils/order/mail-address';
@@ -16,7 +17,13 @@ import { localisedPath } from '@/utils/shell/routes';
 import { pathId } from '@/utils/shop/shop-path-id';
 import styles from './order-detail.module.css';
 
-const HelpDialog = lazyBlock(() => import('./help-dialog'), 'HelpDialog');
+const HelpDialog = lazyBlock(
+  withTexts(
+    ['checkout', 'content', 'date', 'form', 'order'],
+    () => import('./help-dialog'),
+  ),
+  'HelpDialog',
+);
 
 /** In the header of an order's page: support, which is shown the order. */
 export function OrderHeaderHelp() {
@@ -40,7 +47,7 @@ type OrderHelpProps = Readonly<{ order: OrderDto; block?: boolean }>;
 
 /** "Something wrong?": whom to write and to call; without script a mail, a call or the help page at once. */
 export function OrderHelp({ block = false, order }: OrderHelpProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const [isOpen, setOpen] = useState(false);
   const { lang } = useShell();
   const { email, phone } = useSettings();

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CityMap } from '@/components/address/city-map/city-map';
 import type {
   MapData,
@@ -28,7 +28,7 @@ function markersOf(order: OrderDto, courier: LatLng | null): MapMarkerAt[] {
 
 /** Shop, door and courier on the city's streets; the way behind dotted, the way ahead solid. */
 export function OrderMap({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const map = useCityMap<MapData>();
   const isPhone = usePhoneSized();
   const { deliveryman, status } = order;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 
@@ -6,7 +6,7 @@ type OrderMissingProps = Readonly<{ isFailed: boolean; onRetry: () => void }>;
 
 /** In place of an order that is still being read, or that could not be. */
 export function OrderMissing({ isFailed, onRetry }: OrderMissingProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   if (isFailed)
     return (
       <LoadFailed

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PaymentIcon } from '@/components/checkout/payment-icon/payment-icon';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Form } from '@/components/form/form/form';
@@ -43,7 +43,7 @@ type WaysProps = Readonly<{
 
 /** The other ways behind one line; they open without script, too. */
 function Ways({ balance, chosen, onChoose, order, ways }: WaysProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'order']);
   const id = useId();
   return (
     <details className={styles.ways}>
@@ -86,7 +86,7 @@ function Ways({ balance, chosen, onChoose, order, ways }: WaysProps) {
 
 /** Pays an order that waits for it, with the method it was placed with or another. */
 function PayForm({ order, refresh }: PayFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { balance, isFailed, isLoading, retry, ways } = useOrderWays(order);
   const { failure, isBusy, pay } = usePayOrder(order.id, refresh);
   const posted = usePostedForm();
@@ -145,7 +145,7 @@ type PaymentProps = Readonly<{ order: OrderDto }>;
 
 /** Until when it may be paid, to the second; afterwards that it is over. */
 function PayUntil({ order }: PaymentProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { pay_until: until, shop } = order;
   const seconds = useSecondsLeft(until);
   if (until === null) return null;
@@ -158,7 +158,7 @@ function PayUntil({ order }: PaymentProps) {
 }
 
 function Due({ order }: PaymentProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['checkout', 'order']);
   const { query } = useRouter();
   const { refetch } = useOrder(order.id);
   const refresh = useCallback(() => refetch(), [refetch]);

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';
 import { Button } from '@/components/ui/button/button';
 import { usePush } from '@/hooks/push/use-push';
@@ -17,7 +17,7 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /** "Tell me when it arrives", where this device could be told and is not; after the press what came of it stays. */
 export function OrderPush({ isPickup }: Readonly<{ isPickup: boolean }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account');
   const { isBusy, problem, state, turnOn } = usePush();
   const [wasPressed, setPressed] = useState(false);
   if (state === null || (state !== 'off' && !wasPressed)) return null;

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PriceSums } from '@/components/money/price-sums/price-sums';
 import { Price } from '@/components/money/price/price';
 import { Button, LinkButton } from '@/components/ui/button/button';
@@ -33,7 +33,7 @@ function PhoneLine({ number }: Readonly<{ number: string | null }>) {
 
 /** Who bought, and how it was paid. */
 function ReceiptPeople({ order }: Readonly<{ order: OrderDto }>) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('sums');
   const { address, transaction } = order;
   const payment = transaction?.payment_system;
   const key = payment && paymentTitle(payment.tag);
@@ -86,7 +86,13 @@ type OrderReceiptProps = Readonly<{
 
 /** An order as a receipt: who sold what to whom, when, for how much and how it was paid. Made for paper. */
 function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation([
+    'date',
+    'dish',
+    'group',
+    'order',
+    'sums',
+  ]);
   const { contained_taxes: taxes, currency, shop } = order;
   const words = { t, language: i18n.language };
   const when = t('orders.when', {
@@ -189,7 +195,7 @@ function OrderReceipt({ legal, lines, order, unit }: OrderReceiptProps) {
 }
 
 function Receipt({ order }: Readonly<{ order: OrderDto }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['group', 'sums']);
   const { lines } = useOrderLines(order);
   const { brand, unit } = useShell();
   return (

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { useHasPassed } from '@/hooks/group-order/use-seconds-left';
 import { useAnswerSoldOut } from '@/hooks/order/use-answer-sold-out';
 import type { OrderDto } from '@/server/contracts/order/order';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { formatTime } from '@/utils/i18n/dates';
 import { moneyText } from '@/utils/money/money-text';
@@ -12,7 +13,7 @@ import { soldOutOf, type SoldOutRow } from '@/utils/order/sold-out';
 import styles from './sold-out-card.module.css';
 
 const SoldOutCancel = lazyBlock(
-  () => import('./sold-out-cancel'),
+  withTexts(['checkout', 'date', 'order'], () => import('./sold-out-cancel')),
   'SoldOutCancel',
 );
 
@@ -32,7 +33,7 @@ type SoldOutCardProps = Readonly<{
 /** The kitchen has none of a dish: whether the order goes on without it. */
 function SoldOutCard(props: SoldOutCardProps) {
   const { dish, isAll, isBusy, onCancel, onLeaveOut, until, worth } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -66,7 +67,7 @@ function SoldOutCard(props: SoldOutCardProps) {
 type QuestionProps = Readonly<{ order: OrderDto; row: SoldOutRow }>;
 
 function Question({ order, row }: QuestionProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('order');
   const [asks, setAsks] = useState(false);
   const hasPassed = useHasPassed(row.until);
   const { answer, isPending } = useAnswerSoldOut(order.id, () => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { AskDialog } from '@/containers/ui/ask-dialog';
 import type { OrderDto } from '@/server/contracts/order/order';
 import { moneyText } from '@/utils/money/money-text';
@@ -13,7 +13,7 @@ type SoldOutCancelProps = Readonly<{
 
 /** Asks before an order is cancelled for want of a dish, and says where its money goes. */
 export function SoldOutCancel({ order, ...dialog }: SoldOutCancelProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('order');
   const { currency, total_price: total } = order;
   const amount = moneyText(total, currency, i18n.language);
   return (

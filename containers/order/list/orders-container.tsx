@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SegmentedLinks } from '@/components/form/segmented-control/segmented-links';
 import { Price } from '@/components/money/price/price';
 import { StatusSteps } from '@/components/order/status-steps/status-steps';
@@ -36,7 +36,7 @@ type OrderRowProps = Readonly<{ order: OrderRowDto }>;
 
 /** How far it is: the bar of the order's page without its words. */
 function OrderProgress({ order }: OrderRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const isPickup = order.delivery_type === 'pickup';
   return (
     <StatusSteps
@@ -53,7 +53,7 @@ function OrderProgress({ order }: OrderRowProps) {
 
 /** An order of the list, in its own currency and the shop's time; the whole card is its link. */
 function OrderRow({ order }: OrderRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'form', 'order', 'orders']);
   const [now] = useState(() => new Date());
   const { created_at: createdAt, refund_status: refund, shop, status } = order;
   const isDue = isAwaitingPayment(order);
@@ -143,7 +143,7 @@ function OrderRow({ order }: OrderRowProps) {
 }
 
 function OrderList({ tab }: Readonly<{ tab: OrderTab }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'orders']);
   const list = useOrders(tab);
   if (list.isFailed)
     return (
@@ -183,7 +183,7 @@ function OrderList({ tab }: Readonly<{ tab: OrderTab }>) {
 
 /** /orders inside of the account's frame: what is under way, and what was; without a wish it opens on what there is. */
 export function OrdersContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'orders']);
   const { query } = useRouter();
   const tab = useOrderTab(orderTabOf(query.tab));
   return (

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Picture } from '@/components/ui/picture/picture';
 import { Section } from '@/components/ui/section/section';
 import type { OrderRowDto } from '@/server/contracts/order/order';
@@ -54,7 +54,7 @@ type AgainListProps = Readonly<{ orders: readonly OrderRowDto[] }>;
 
 /** A row of the last orders, one of each shop. */
 export function AgainList({ orders }: AgainListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'order']);
   return (
     <Section
       title={t('order.repeat.action')}

@@ -1,13 +1,20 @@
 import { RotateCcw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button, type ButtonProps } from '@/components/ui/button/button';
 import { useRepeatOrder } from '@/hooks/order/use-repeat-order';
 import type { OrderBaseDto } from '@/server/contracts/order/order';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
-const RepeatDialog = lazyBlock(() => import('./repeat-dialog'), 'RepeatDialog');
+const RepeatDialog = lazyBlock(
+  withTexts(
+    ['cart', 'date', 'dish', 'order', 'shop'],
+    () => import('./repeat-dialog'),
+  ),
+  'RepeatDialog',
+);
 const CartQuestionDialog = lazyBlock(
-  () => import('@/containers/cart/cart-question-dialog'),
+  withTexts(['cart'], () => import('@/containers/cart/cart-question-dialog')),
   'CartQuestionDialog',
 );
 
@@ -16,7 +23,7 @@ type RepeatButtonProps = Readonly<{ order: OrderBaseDto }> &
 
 /** "Order again": the same into the cart; what is not as it was is named. */
 export function RepeatButton({ order, ...style }: RepeatButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { answer, close, isPending, question, repeat, result } =
     useRepeatOrder(order);
   const size = style.size === 's' ? 18 : 20;

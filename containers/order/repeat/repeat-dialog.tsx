@@ -1,6 +1,6 @@
 import { ArrowRight, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import { Button, LinkButton } from '@/components/ui/button/button';
 import { Dialog } from '@/containers/ui/dialog';
@@ -32,7 +32,7 @@ function BeforeAfter(props: Readonly<{ before: ReactNode; after: ReactNode }>) {
 
 /** How lines of a repeated order differ from what was ordered: a row each. */
 function ChangeList({ changes, currency }: ChangeListProps) {
-  const { i18n, t } = useTranslation();
+  const { i18n, t } = useTranslation('order');
   const words = { t, language: i18n.language };
   function wordsOf(change: RepeatChangeDto): ReactNode {
     const { addon, code, unit } = change;
@@ -99,7 +99,7 @@ type RepeatDialogProps = Readonly<{
 
 /** What came into the cart other than it was ordered, and when a closed shop opens. */
 export function RepeatDialog({ currency, onClose, result }: RepeatDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['cart', 'order']);
   const [now] = useState(() => new Date());
   const { added, cart, changes } = result;
   const shop = added > 0 ? cart?.shop : undefined;

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Picture } from '@/components/ui/picture/picture';
 import { useOrderListEvents } from '@/hooks/order/use-order-list-events';
 import type { OrderRowDto } from '@/server/contracts/order/order';
@@ -14,7 +14,7 @@ type UnderWayListProps = Readonly<{ orders: readonly OrderRowDto[] }>;
 
 /** Orders under way, a line each, live: of whom, when it comes or how far it is, and the way to its page. */
 export function UnderWayList({ orders }: UnderWayListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'order']);
   const [now] = useState(() => new Date());
   useOrderListEvents();
   return (

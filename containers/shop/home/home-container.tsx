@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Banner } from '@/components/shop/banner/banner';
 import { ScrollRow } from '@/components/ui/scroll-row/scroll-row';
 import { Section } from '@/components/ui/section/section';
@@ -35,6 +35,7 @@ import {
   shopRowFilters,
 } from '@/utils/shop/shop-filters';
 import styles from './home.module.css';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 /*
  * What stands in the home page's rows. Data and handlers only: the server keeps their HTML (utils/platform/kept-list.tsx).
@@ -56,7 +57,7 @@ function Banners({ banners, lang }: BannersProps) {
 
 /** The operator's promotions. */
 function HomeBanners() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const { lang } = useShell();
   const banners = useBanners();
   if (banners.length === 0) return null;
@@ -79,7 +80,7 @@ type HomeShopsProps = Readonly<{
 
 /** The first groceries, pharmacies and florists; nothing when none delivers here. */
 function HomeShops({ filters, row }: HomeShopsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const [type] = useDeliveryType();
   if (row.cards.length === 0) return null;
   return (
@@ -103,9 +104,10 @@ function HomeShops({ filters, row }: HomeShopsProps) {
 
 // only for who ordered before, and in the page's HTML
 const AgainList = dynamic(() =>
-  import('@/containers/order/repeat/again-list').then(
-    (module) => module.AgainList,
-  ),
+  withTexts(
+    ['account-menu', 'group', 'order'],
+    () => import('@/containers/order/repeat/again-list'),
+  )().then((module) => module.AgainList),
 );
 
 /** "Order again" on the home page, for who ordered before; comes with the page, and is loaded only for them. */
@@ -116,9 +118,10 @@ function AgainRow() {
 
 // only for who waits for an order, and in the page's HTML
 const UnderWayList = dynamic(() =>
-  import('@/containers/order/repeat/under-way-list').then(
-    (module) => module.UnderWayList,
-  ),
+  withTexts(
+    ['account-menu', 'date', 'order'],
+    () => import('@/containers/order/repeat/under-way-list'),
+  )().then((module) => module.UnderWayList),
 );
 
 /** What is under way, at the top of the home page; comes with the page, and is loaded only for who waits for it. */
@@ -129,7 +132,7 @@ function UnderWayRow() {
 
 /** The words above the lists, by what the address asks for. */
 function useWords({ category }: ShopFilters, pickup: boolean) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const { address } = useShell();
   const { categories } = useCategories('home');
   const counts = useShopCounts();

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { ShopGrid } from '@/components/shop/shop-card/shop-grid';
 import { LinkButton } from '@/components/ui/button/button';
@@ -18,7 +18,7 @@ import styles from './liked.module.css';
 const FIRST_ROWS = 8;
 
 function LikedEmpty() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list-states');
   return (
     <EmptyState
       title={t('liked.empty.title')}
@@ -34,7 +34,7 @@ function LikedEmpty() {
 
 /** Taking a place out of the list: it goes at once, the focus stays in the list, and it can be put back. */
 function useTakeOut(names: ReadonlyMap<string, string>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list-states');
   const { liked, toggle } = useLiked();
   const restore = useRestoreLike();
   const list = useRef<HTMLUListElement>(null);
@@ -61,7 +61,7 @@ function useTakeOut(names: ReadonlyMap<string, string>) {
 
 /** /liked: saved places with what holds for this address now. */
 export function LikedContainer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account-menu', 'list-states']);
   const { currency, user } = useShell();
   const [type] = useDeliveryType();
   const { cards, failed, isLoading, retry } = useLikedShops();

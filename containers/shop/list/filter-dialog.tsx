@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FilterForm } from '@/components/shop/filter-form/filter-form';
 import { PriceSlider } from '@/components/shop/filter-form/price-slider';
 import { BottomSheet } from '@/components/ui/bottom-sheet/bottom-sheet';
@@ -41,7 +41,7 @@ function Body({ filters, form, formId }: BodyProps) {
 
 /** All filters of a list; what is chosen counts when it is sent, and until then the button tells how many it shows. */
 export function FilterDialog({ filters, onClose, open }: FilterDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const formId = useId();
   const isPhone = usePhoneSized();
   const form = useFilterForm(filters, onClose);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { FilterForm } from '@/components/shop/filter-form/filter-form';
 import { Panel } from '@/components/ui/panel/panel';
@@ -12,7 +12,7 @@ type FilterPageProps = Readonly<{ filters: ShopFilters }>;
 
 /** All filters as a part of the page; the form leads to the list by itself. */
 export function FilterPage({ filters }: FilterPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const { lang } = useShell();
   const offers = useFilterOffers(filters);
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import { ScrollRow } from '@/components/ui/scroll-row/scroll-row';
 import { useShell } from '@/contexts/shell-context';
@@ -11,7 +11,7 @@ type ListCategoriesProps = Readonly<{ filters: ShopFilters }>;
 
 /** Category tiles; the chosen one leads back to everything. */
 export function ListCategories({ filters }: ListCategoriesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const { lang } = useShell();
   const { category, list } = filters;
   const { categories, isLoading } = useCategories(list);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 
 type ListFailedProps = Readonly<{
@@ -9,7 +9,7 @@ type ListFailedProps = Readonly<{
 
 /** The list could not be read; what was read before stays. */
 export function ListFailed({ onRetry, headingLevel = 2 }: ListFailedProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list-states');
   return (
     <div role="alert">
       <LoadFailed

@@ -1,5 +1,5 @@
 import { Bike, Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { Form } from '@/components/form/form/form';

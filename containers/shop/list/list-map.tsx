@@ -1,6 +1,6 @@
 import { List, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { MapFailed } from '@/components/address/city-map/map-failed';
 import type { MapData } from '@/components/address/city-map/map-types';
 import { ShopMap } from '@/components/shop/shop-map/shop-map';
@@ -95,7 +95,7 @@ function ShopMapCard({ onClose, shop }: CardProps) {
 
 /** The shops of the list on the map of the city, also while its streets are missing. */
 export function ListMap({ cards, listHref }: ListMapProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('list');
   const { address, center } = useShell();
   const city = useCityDrawing<MapData>();
   const full = useCompact();

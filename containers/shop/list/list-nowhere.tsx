@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { NotifyForm } from '@/components/address/notify-form/notify-form';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -23,7 +23,7 @@ function ListNotify({ place }: ListNotifyProps) {
 
 /** Nobody delivers to the address: another one, coming by oneself, or an e-mail for the day when somebody does. */
 export function ListNowhere() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['address', 'list-states']);
   const { address } = useShell();
   const [, setType] = useDeliveryType();
   return (

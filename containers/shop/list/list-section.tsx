@@ -2,7 +2,7 @@ import { clsx as cx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { FilterBar } from '@/components/shop/filter-bar/filter-bar';
 import { ShopGrid } from '@/components/shop/shop-card/shop-grid';
 import { LinkButton } from '@/components/ui/button/button';
@@ -20,6 +20,7 @@ import { useFreeDelivery, useOpenCount } from '@/hooks/shop/use-home';
 import { useLiked } from '@/hooks/shop/use-liked';
 import type { useShopList } from '@/hooks/shop/use-shop-list';
 import { useTakes } from '@/hooks/shop/use-takes';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { routes } from '@/utils/shell/routes';
 import { filterParts, isWhole } from '@/utils/shop/filter-parts';
@@ -36,7 +37,10 @@ import { ShopCards } from './shop-items';
 import styles from './shop-list.module.css';
 
 // rarely shown, so only then loaded
-const ListFailed = lazyBlock(() => import('./list-failed'), 'ListFailed');
+const ListFailed = lazyBlock(
+  withTexts(['list-states'], () => import('./list-failed')),
+  'ListFailed',
+);
 
 type ListGridProps = Readonly<{
   filters: ShopFilters;
@@ -50,7 +54,7 @@ const FEW = 3;
 
 /** The grid: what is loaded, and more of it when its end comes into sight. */
 function ListGrid({ filters, list }: ListGridProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const { currency } = useShell();
   const [type] = useDeliveryType();
   const { liked, toggle } = useLiked();
@@ -121,7 +125,7 @@ type FilterWaitingProps = Readonly<{ open: boolean; onClose: () => void }>;
 
 /** The filters' place until they are loaded. */
 function FilterWaiting({ open, onClose }: FilterWaitingProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const phone = usePhoneSized();
   if (!open) return null;
   return (
@@ -136,15 +140,20 @@ function FilterWaiting({ open, onClose }: FilterWaitingProps) {
 }
 
 const FilterDialog = lazyBlock(
-  () => import('./filter-dialog'),
+  withTexts(['list'], () => import('./filter-dialog')),
   'FilterDialog',
   FilterWaiting,
 );
 // what `?filters=1` shows to those without script
 const FilterPage = dynamic(() =>
-  import('./filter-page').then((module) => module.FilterPage),
+  withTexts(['list'], () => import('./filter-page'))().then(
+    (module) => module.FilterPage,
+  ),
 );
-const ListMap = lazyBlock(() => import('./list-map'), 'ListMap');
+const ListMap = lazyBlock(
+  withTexts(['address', 'list', 'list-states'], () => import('./list-map')),
+  'ListMap',
+);
 
 type ListSectionProps = Readonly<{
   filters: ShopFilters;
@@ -154,7 +163,7 @@ type ListSectionProps = Readonly<{
 
 /** A list with everything that narrows, orders and shows it. */
 export function ListSection({ filters, list, title }: ListSectionProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('list');
   const { currency, hidden } = useShell();
   const [type] = useDeliveryType();
   const [panel, setPanel] = useState({ isOpen: false, times: 0 });

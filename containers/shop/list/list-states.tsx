@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LinkButton } from '@/components/ui/button/button';
 import { ChipLink } from '@/components/ui/chip/chip-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -13,7 +13,7 @@ type ListEmptyProps = Readonly<{ filters: ShopFilters }>;
 
 /** Nothing to show for what was asked: what could be taken off, one by one, or all of it. */
 export function ListEmpty({ filters }: ListEmptyProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['list', 'list-states']);
   const { currency } = useShell();
   const { takes } = useTakes(filters.takes.length > 0);
   const lang = i18n.language;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import styles from './shop-list.module.css';
 
@@ -9,7 +9,7 @@ type NoShopYetProps = Readonly<{
 
 /** What a page says while the site has no restaurant and no shop at all: it opens soon. */
 export function NoShopYet({ headingLevel = 1 }: NoShopYetProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list-states');
   return (
     <div className={styles.alone}>
       <EmptyState

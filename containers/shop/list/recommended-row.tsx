@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ScrollRow } from '@/components/ui/scroll-row/scroll-row';
 import { Section } from '@/components/ui/section/section';
 import { useShell } from '@/contexts/shell-context';
@@ -21,7 +21,7 @@ export function RecommendedRow({
   waiting = 0,
   eager = false,
 }: RecommendedRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const { currency } = useShell();
   const { liked, toggle } = useLiked();
   if (cards.length + waiting === 0) return null;

@@ -1,6 +1,6 @@
 import { clsx as cx } from 'clsx';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { ShopCard } from '@/components/shop/shop-card/shop-card';
 import {
@@ -55,7 +55,7 @@ type ShopCardsProps = Readonly<{
 export function ShopCards(props: ShopCardsProps) {
   const { cards, waiting, pickup, currency, lazy, liked, parted } = props;
   // once for the list: a hook in each card would cost a phone more than the card
-  const { i18n: words } = useTranslation();
+  const { i18n: words } = useTranslation('list');
   const firstClosed = parted ? cards.findIndex(isClosed) : -1;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useCategories, useShopCounts } from '@/hooks/shop/use-home';
 import { useShopFilters } from '@/hooks/shop/use-shop-filters';
@@ -14,7 +14,7 @@ type TypeListContainerProps = Readonly<{ type: 'restaurant' | 'shop' }>;
 
 /** All restaurants or all shops that deliver here, by category and filter. */
 export function TypeListContainer({ type }: TypeListContainerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const filters = useShopFilters(type);
   const list = useShopList(filters);
   const [mode] = useDeliveryType();

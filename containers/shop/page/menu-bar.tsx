@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import { useScrollSpy } from '@/hooks/browser/use-scroll-spy';
 import { isPlainClick } from '@/utils/browser/plain-click';
@@ -101,7 +101,7 @@ function useOverflow(
 
 /** The sticky bar of a menu's sections; what is being read changes here and renders nothing else. */
 export function MenuBar({ categories }: MenuBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const ids = useMemo(() => categories.map(({ id }) => id), [categories]);
   const active = useScrollSpy(ids, SPY_OFFSET);
   const bar = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { useDishCounts } from '@/hooks/cart/use-dish-counts';
 import { useMenuHandlers } from '@/hooks/product/use-menu-handlers';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
@@ -11,10 +11,13 @@ import { MenuBar } from './menu-bar';
 import { POPULAR_ID, sectionId } from './section-id';
 import { ShopMenu } from './shop-menu';
 import styles from './shop-page.module.css';
+import { withTexts } from '@/utils/browser/tab-texts';
 
 // rarely shown, so only then loaded; the server's HTML has it
 const MenuNothing = dynamic(() =>
-  import('./menu-nothing').then((module) => module.MenuNothing),
+  withTexts(['shop'], () => import('./menu-nothing'))().then(
+    (module) => module.MenuNothing,
+  ),
 );
 
 type MenuBlockProps = Readonly<{
@@ -32,7 +35,7 @@ const POPULAR_COUNT = 4;
 /** Category bar and the menu itself; the header's search looks through it. */
 export const MenuBlock = memo(function MenuBlock(props: MenuBlockProps) {
   const { shop, menu, cart, add, open, onIntent } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const handlers = useMenuHandlers({ shopId: shop.id, cart, add, open });
   const counts = useDishCounts(cart.view, shop.id);
   const { sections } = menu;

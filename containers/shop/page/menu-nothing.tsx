@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { routes } from '@/utils/shell/routes';
@@ -6,7 +6,7 @@ import styles from './shop-page.module.css';
 
 /** In place of a menu that has nothing to show. */
 export function MenuNothing() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   return (
     <EmptyState
       className={styles.nothing}

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { NoticeBox } from '@/components/ui/notice-box/notice-box';
 import { useHydrated } from '@/hooks/browser/use-hydrated';
 
 /** The product that the address opens is not on this menu: unknown, of another shop, or no longer sold. */
 export function MissingDish() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['dish', 'product']);
   const hydrated = useHydrated();
   return (
     <NoticeBox

@@ -1,7 +1,8 @@
 import { CalendarClock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { useChosenSlot } from '@/hooks/checkout/use-chosen-slot';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { opensLater } from '@/utils/shop/opening-words';
 import type { ShopView } from '@/utils/shop/shop-view';
@@ -9,7 +10,10 @@ import styles from './shop-page.module.css';
 
 /** Only who has chosen a time needs its words. */
 const ScheduleWords = lazyBlock(
-  () => import('@/containers/cart/schedule/schedule-words'),
+  withTexts(
+    ['date'],
+    () => import('@/containers/cart/schedule/schedule-words'),
+  ),
   'ScheduleWords',
 );
 
@@ -25,7 +29,7 @@ export function ScheduleButton({
   onOpen,
   shop,
 }: ScheduleButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const slot = useChosenSlot(shop.id);
   return (
     <Button

@@ -1,5 +1,5 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { IconLink } from '@/components/ui/icon-button/icon-link';
 import { LikeButton } from '@/components/shop/like-button/like-button';
@@ -12,7 +12,7 @@ type ShopActionsProps = Readonly<{ uuid: string; title: string }>;
 
 /** Save and share. */
 export function ShopActions({ uuid, title }: ShopActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { liked, toggle } = useLiked();
   const share = useShare(title);
   return (
@@ -37,7 +37,7 @@ export function ShopActions({ uuid, title }: ShopActionsProps) {
 
 /** On phones: the way back to all restaurants. */
 export function ShopBack() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   return (
     <IconLink
       href={routes.home()}

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import styles from './shop-page.module.css';
 
 /** In place of a shop that did not load. */
 export function ShopFailed({ retry }: Readonly<{ retry: () => void }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   return (
     <div className={`wrap ${styles.failed}`}>
       <LoadFailed

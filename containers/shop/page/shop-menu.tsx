@@ -5,7 +5,7 @@ import {
   memo,
   useSyncExternalStore,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ProductCard } from '@/components/product/product-card/product-card';
 import type { ProductHandlers } from '@/components/product/product-row/product-control';
 import {
@@ -125,7 +125,7 @@ const sizeOf = ({ items, note }: MenuSectionView) =>
 /** The popular row and every section of the menu: a kitchen's dishes in rows with their words, a shop's goods on shelves. */
 export const ShopMenu = memo(function ShopMenu(props: ShopMenuProps) {
   const { counts, handlers, popular, sections, shop } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { currency, lang } = useShell();
   const tiles = (items: readonly MenuItemView[]): MenuTilesProps => ({
     items,

@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PanelLink } from '@/components/shop/shop-head/panel-link';
 import { ShopDeals } from '@/components/shop/shop-head/shop-deals';
 import { ShopFacts } from '@/components/shop/shop-head/shop-facts';
@@ -21,6 +21,7 @@ import { useMissingDish } from '@/hooks/product/use-missing-dish';
 import { useProductDialog } from '@/hooks/product/use-product-dialog';
 import { useRememberShop } from '@/hooks/shop/use-remember-shop';
 import { useShopPage } from '@/hooks/shop/use-shop-page';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { untilLoaded } from '@/utils/browser/until-loaded';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
@@ -50,7 +51,7 @@ const ShopTop = memo(function ShopTop({
   onPanel,
   shop,
 }: ShopTopProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { currency, home } = useShell();
   const pickup = useModeAt(shop.id) === 'pickup';
   return (
@@ -106,7 +107,7 @@ interface Notice {
 
 /** Above the menu: why nothing can be ordered now, as the server says, when it will be possible, and what to do. */
 function ShopNotice({ shop }: ShopNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const [type, setType] = useDeliveryType();
   const { canOrder, opens, reason } = shop;
   // of a group its owner chooses
@@ -153,13 +154,19 @@ function ShopNotice({ shop }: ShopNoticeProps) {
 
 /** Needs nothing from the first paint: an empty cart, or one that the page did not bring. */
 const LaterCart = lazyBlock(
-  () => import('@/containers/cart/any-cart'),
+  withTexts(
+    ['cart', 'date', 'dish', 'shop', 'sums'],
+    () => import('@/containers/cart/any-cart'),
+  ),
   'AnyCart',
   () => <div className={cx('framed', styles.cartWait)} />,
 );
 // only where the page begins with a filled cart; what does not load is asked for again
 const FirstCart = dynamic(() =>
-  import('@/containers/cart/any-cart').then(
+  withTexts(
+    ['cart', 'date', 'dish', 'shop', 'sums'],
+    () => import('@/containers/cart/any-cart'),
+  )().then(
     (module) => module.AnyCart,
     () => LaterCart,
   ),
@@ -176,18 +183,21 @@ function SideCart({ cart }: Readonly<{ cart: CartActions }>) {
 
 // rarely shown, so only then loaded; the server's HTML has them
 const ShopFailed = dynamic(() =>
-  untilLoaded(() => import('./shop-failed')).then(
+  untilLoaded(withTexts(['shop'], () => import('./shop-failed'))).then(
     (module) => module.ShopFailed,
   ),
 );
 const MissingDish = dynamic(() =>
-  import('./missing-dish').then((module) => module.MissingDish),
+  withTexts(['dish', 'product'], () => import('./missing-dish'))().then(
+    (module) => module.MissingDish,
+  ),
 );
 // only where the address opens a dish, for those without JavaScript
 const ProductHtml = dynamic(() =>
-  import('@/containers/product/product-html').then(
-    (module) => module.ProductHtml,
-  ),
+  withTexts(
+    ['cart', 'dish', 'product'],
+    () => import('@/containers/product/product-html'),
+  )().then((module) => module.ProductHtml),
 );
 // only after a change of currency or address
 const ShopPageSkeleton = lazyBlock(
@@ -195,19 +205,31 @@ const ShopPageSkeleton = lazyBlock(
   'ShopPageSkeleton',
 );
 const CartBar = lazyBlock(
-  () => import('@/containers/cart/cart-bar'),
+  withTexts(['cart'], () => import('@/containers/cart/cart-bar')),
   'CartBar',
 );
 const GroupBar = lazyBlock(
-  () => import('@/containers/group-order/group-bar'),
+  withTexts(
+    ['cart', 'group', 'shop'],
+    () => import('@/containers/group-order/group-bar'),
+  ),
   'GroupBar',
 );
 const ProductDialog = lazyBlock(
-  () => import('@/containers/product/product-dialog'),
+  withTexts(
+    ['cart', 'date', 'dish', 'product', 'seo', 'shop'],
+    () => import('@/containers/product/product-dialog'),
+  ),
   'ProductDialog',
   ProductArriving,
 );
-const ShopPanels = lazyBlock(() => import('./info/shop-panels'), 'ShopPanels');
+const ShopPanels = lazyBlock(
+  withTexts(
+    ['cart', 'checkout', 'date', 'dish', 'reviews', 'shop'],
+    () => import('./info/shop-panels'),
+  ),
+  'ShopPanels',
+);
 
 type LoadedProps = Readonly<{ shop: ShopView; menu: MenuView }>;
 

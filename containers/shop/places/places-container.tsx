@@ -1,7 +1,7 @@
 import { clsx as cx } from 'clsx';
 import { Store } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { PageHero } from '@/components/content/page-hero/page-hero';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { Rating } from '@/components/shop/rating/rating';
@@ -82,7 +82,7 @@ type PlacesFiltersProps = Readonly<{
 
 /** Where the places are and what they begin with: links that need no script. */
 function PlacesFilters({ district, found }: PlacesFiltersProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { districts, letters, page } = found;
   const everywhere = {
     key: 'all',
@@ -165,7 +165,7 @@ type PlacesContainerProps = Readonly<{
 
 /** Every restaurant and shop by its name, whatever the address: lists have only those that deliver to one. */
 export function PlacesContainer({ district, page }: PlacesContainerProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('content');
   const { lang } = useShell();
   const found = usePlaces({ district, page });
   const title = t('places.title');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { ScrollRow } from '@/components/ui/scroll-row/scroll-row';
 import { Section } from '@/components/ui/section/section';
 import { SkeletonBlock } from '@/components/ui/skeletons/skeleton-block';
@@ -30,7 +30,7 @@ function RecentTiles({ waiting, ...tiles }: RecentTilesProps) {
 
 /** The row of shops seen lately; nothing when none of them is left. */
 export function RecentList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const { cards, pickup, waiting } = useRecentShops();
   if (cards.length + waiting === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { useHasRecent } from '@/hooks/shop/use-recently-viewed';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { viewedAtEntry } from '@/utils/shop/viewed-at-entry';
 import styles from './recent.module.css';
@@ -7,7 +8,7 @@ import styles from './recent.module.css';
 const FEW = 3;
 
 const RecentList = lazyBlock(
-  () => import('./recent-list'),
+  withTexts(['list', 'search'], () => import('./recent-list')),
   'RecentList',
   () => <div className={viewedAtEntry()[FEW] ? styles.wait : styles.waitFew} />,
 );

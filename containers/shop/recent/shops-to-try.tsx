@@ -1,5 +1,6 @@
 import { useHasRecent } from '@/hooks/shop/use-recently-viewed';
 import { clsx as cx } from 'clsx';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import styles from './shops-to-try.module.css';
 
@@ -12,7 +13,7 @@ function Waiting() {
 
 /** Where to go from a page with nothing on it; it stands below that, and comes after it. */
 export const ShopsToTry = lazyBlock(
-  () => import('./shops-to-try-rows'),
+  withTexts(['list'], () => import('./shops-to-try-rows')),
   'ShopsToTryRows',
   Waiting,
 );

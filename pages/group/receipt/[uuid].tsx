@@ -15,6 +15,7 @@ const ReceiptPage: PageWithLayout = () => {
 ReceiptPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['account-menu', 'date', 'dish', 'group', 'order', 'sums'],
   prefetch: ({ params, shell }) => [
     required(groupOrderQueries.receipt(String(params.uuid), shell)),
   ],

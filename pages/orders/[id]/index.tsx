@@ -18,6 +18,7 @@ OrderPage.getLayout = (page) => (
 );
 
 export const getServerSideProps = withPage({
+  namespaces: ['checkout', 'date', 'dish', 'group', 'order', 'reviews', 'sums'],
   session: 'required',
   accepts: ({ params }) => pathId(params.id) !== null,
   form: payForm,

@@ -15,6 +15,7 @@ const ReceiptPage: PageWithLayout = () => (
 ReceiptPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
+  namespaces: ['checkout', 'date', 'dish', 'group', 'order', 'sums'],
   session: 'required',
   accepts: ({ params }) => pathId(params.id) !== null,
   prefetch: ({ params, shell }) => [

@@ -21,7 +21,7 @@ type Units = ReadonlyMap<string, UnitDto>;
 
 function readUnits(locale: string): Units {
   const folder = join(process.cwd(), 'locales', sourceLocale(locale));
-  const file = readFileSync(join(folder, 'translation.json'), 'utf8');
+  const file = readFileSync(join(folder, 'dish.json'), 'utf8');
   const texts = JSON.parse(file) as Record<string, string>;
   return new Map(
     UNITS.map((code, index) => {

@@ -1,20 +1,32 @@
 import { isLocale, NAMESPACES } from '@/utils/i18n/locales';
-import { translationBundle } from '@/server/domain/i18n/translation-bundle';
+import {
+  namespaceBundle,
+  translationBundle,
+} from '@/server/domain/i18n/translation-bundle';
 import { DomainError } from '@/server/errors';
 import { textsVersion } from '@/server/http/texts-version';
 import type { Api } from '@/server/http/define-route';
 
-/** /locales/{lng}/{ns}.json: the merged texts of a language in force, with an ETag. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FOR_NOW = 'public, max-age=60, must-revalidate';
+
+/**
+ * /locales/{lng}/{ns}.json: the texts of a language in force, with an ETag. Where the address carries the hash of the language's
+ * texts (`?v=`), and they are still those, the browser keeps them.
+ */
 export function localeRoutes(app: Api): void {
   app.get('/locales/:lng/:file', async (c) => {
     const { file, lng } = c.req.param();
     const namespace = NAMESPACES.find((name) => file === `${name}.json`);
     if (!isLocale(lng) || !namespace) throw new DomainError('not_found');
-    const texts = await translationBundle(c.get('ctx').db, lng, namespace);
+    const { db } = c.get('ctx');
+    const texts = await namespaceBundle(db, lng, namespace);
+    const whole = await translationBundle(db, lng, 'translation');
+    const isCurrent = c.req.query('v') === textsVersion(whole);
     const etag = `"${textsVersion(texts)}"`;
     const headers = {
       ETag: etag,
-      'Cache-Control': 'public, max-age=60, must-revalidate',
+      'Cache-Control': isCurrent ? FOR_GOOD : FOR_NOW,
     };
     const known = c.req.header('if-none-match')?.replaceAll('W/', '') ?? '';
     if (known.split(',').some((tag) => tag.trim() === etag))

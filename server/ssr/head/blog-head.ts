@@ -19,6 +19,7 @@ const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
 
 /** /blog: a page of the newest posts; one past the last is none. */
 export const blogPage: PageOptions = {
+  namespaces: ['content', 'date'],
   prefetch: (page) => [
     shared(required, blogQueries.posts(pageOf(page), page.shell.lang)),
   ],
@@ -87,6 +88,7 @@ const slugOf = ({ params }: Pick<PageContext, 'params'>): string =>
 
 /** /blog/{slug}: a post; its uuid or id leads to its slug, and one withdrawn is gone for good. */
 export const postPage: PageOptions = {
+  namespaces: ['content', 'date'],
   prefetch: (page) => [
     shared(required, blogQueries.post(slugOf(page), page.shell.lang)),
   ],

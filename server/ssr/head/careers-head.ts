@@ -13,6 +13,7 @@ import { publisher } from './publisher';
 
 /** /careers: the open jobs; a page past the last, or a place without jobs, is none. */
 export const careersPage: PageOptions = {
+  namespaces: ['content'],
   prefetch: ({ query, shell }) => [
     shared(required, blogQueries.careers(careersWish(query).page, shell.lang)),
   ],
@@ -102,6 +103,7 @@ const idOf = ({ params }: Pick<PageContext, 'params'>): number =>
 
 /** /careers/{id}: a job, also after its last day; one withdrawn is gone for good. */
 export const careerPage: PageOptions = {
+  namespaces: ['content', 'date'],
   accepts: (page) => idOf(page) > 0,
   prefetch: (page) => [
     shared(required, blogQueries.career(idOf(page), page.shell.lang)),

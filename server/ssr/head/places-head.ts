@@ -7,6 +7,7 @@ import { breadcrumbs } from './breadcrumbs';
 
 /** All places by name: how whoever follows links finds every shop, whatever the address. */
 export const placesPage: PageOptions = {
+  namespaces: ['content'],
   prefetch: ({ query, shell }) => [
     shared(required, placeQueries.page(placesWish(query), shell.lang)),
   ],

@@ -33,7 +33,16 @@ function found(page: LoadedPage) {
  * The search: no page past the last one of what is found. Every result stands for the search itself (its canonical
  * address), so terms make no pages of their own; a term that finds nothing is for nobody's index.
  */
-export const searchPage: Pick<PageOptions, 'check' | 'head' | 'prefetch'> = {
+export const searchPage: Pick<
+  PageOptions,
+  'check' | 'head' | 'namespaces' | 'prefetch'
+> = {
+  namespaces: (page) => [
+    'list',
+    'list-states',
+    'search',
+    ...(found(page).total ? [] : (['auth', 'form'] as const)),
+  ],
   prefetch: ({ query, shell }) => {
     const scope = catalogueScope(shell);
     const pickup = shell.mode === 'pickup';

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { brandName, siteBrand } from '@/server/caches/site-brand';
-import type { TextBundle } from '@/utils/i18n/create-i18n';
-import { sourceLocale } from '@/utils/i18n/pseudo-text';
+import { readPageTexts } from '@/server/caches/text-files';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { spokenIn } from '@/utils/i18n/site-languages';
 import { RETRY_AFTER_SECONDS } from '@/server/http/overload-gate';
@@ -24,15 +21,9 @@ const policy = (): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** From the file: the database may be what is slow. */
-function textsOf(lang: string): TextBundle {
-  const folder = join(process.cwd(), 'locales', sourceLocale(lang));
-  const file = readFileSync(join(folder, 'translation.json'), 'utf8');
-  return JSON.parse(file) as TextBundle;
-}
-
 function makePage(lang: string): string {
-  const texts = textsOf(lang);
+  // from the files: the database may be what is slow
+  const texts = readPageTexts(lang);
   const title = escaped(texts['busy.page.title']);
   return `<!doctype html>
 <html lang="${localeInfo(lang).tag}" dir="${directionOf(lang)}">

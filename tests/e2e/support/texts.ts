@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readPageTexts } from '@/server/caches/text-files';
 
 const KEYS = new Set(
-  Object.keys(
-    JSON.parse(readFileSync('locales/en/translation.json', 'utf8')) as Readonly<
-      Record<string, string>
-    >,
-  )
+  Object.keys(readPageTexts('en'))
     .map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, ''))
     .filter((key) => key.includes('.')),
 );

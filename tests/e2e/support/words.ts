@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readPageTexts, readTextFile } from '@/server/caches/text-files';
 
 /** The words of one language, as the person reads them. */
 export type Words = (
@@ -6,16 +6,11 @@ export type Words = (
   values?: Readonly<Record<string, number | string>>,
 ) => string;
 
-const textsOf = (lang: string, namespace: string) =>
-  JSON.parse(
-    readFileSync(`locales/${lang}/${namespace}.json`, 'utf8'),
-  ) as Readonly<Record<string, string>>;
-
 /** The texts of pages and of the server in that language; an unknown key fails the test. A count takes `key_form` by the caller. */
 export function wordsOf(lang: string): Words {
   const texts = {
-    ...textsOf(lang, 'errors'),
-    ...textsOf(lang, 'translation'),
+    ...readTextFile(lang, 'errors'),
+    ...readPageTexts(lang),
   };
   return (key, values = {}) => {
     const text = texts[key];

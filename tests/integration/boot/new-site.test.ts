@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import {
 import { freePort } from '@/tests/support/free-port';
 import { LOCALE_CODES } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
+import { readPageTexts } from '@/server/caches/text-files';
 
 const NODE = join('node_modules', 'node', 'bin', 'node');
 /** As an operator starts a site of their own: nothing of the demo, nothing prepared. */
@@ -54,12 +55,7 @@ const get = (path: string) =>
   fetch(`${server.url}${path}`, { redirect: 'manual' });
 
 function words(locale: string, key: string): string {
-  const file = join('locales', locale, 'translation.json');
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    string
-  >;
-  return texts[key] ?? '';
+  return readPageTexts(locale)[key] ?? '';
 }
 
 describe('a new site without the demo', () => {

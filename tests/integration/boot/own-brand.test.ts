@@ -13,7 +13,7 @@ import {
   openMailServer,
 } from '@/tests/support/api/mail-server';
 import { filesOf } from '@/tests/support/factories/menu-file';
-import { LOCALE_CODES } from '@/utils/i18n/locales';
+import { LOCALE_CODES, NAMESPACES } from '@/utils/i18n/locales';
 import { localisedPath } from '@/utils/shell/routes';
 
 const NORD = {
@@ -116,7 +116,7 @@ describe('a site with a brand of its own', () => {
 
   test('has no foreign name in the texts of any language', async () => {
     for (const lang of LOCALE_CODES)
-      for (const part of ['translation', 'errors', 'help', 'kitchen'])
+      for (const part of NAMESPACES)
         expect(
           foreignIn(await read(`/locales/${lang}/${part}.json`)),
         ).toBeNull();

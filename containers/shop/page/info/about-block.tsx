@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { ReviewItem } from '@/components/shop/review-item/review-item';
 import { buttonClass, LinkButton } from '@/components/ui/button/button';
@@ -32,7 +32,7 @@ function ReviewPages({
   page,
   shop,
 }: Readonly<{ shop: ShopView; page: number; last: number }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { lang } = useShell();
   const link = (to: number, rel: 'next' | 'prev', label: string) => (
     <SiteLink
@@ -54,7 +54,7 @@ function ReviewPages({
 }
 
 function ShopReviews({ page, shop }: ReviewsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { lastPage, reviews } = useShownReviews(shop.id, page);
   if (reviews.length === 0) return null;
   return (
@@ -86,7 +86,7 @@ type ShopAboutProps = Readonly<{
 
 /** The end of a shop's page: what the more-info dialog says, and the first reviews, in the HTML for everybody. */
 function ShopAbout({ reviewPage, shop }: ShopAboutProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   return (
     <>
       <section
@@ -125,7 +125,7 @@ export const AboutBlock = memo(function AboutBlock({
   onPanel,
   shop,
 }: AboutBlockProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { reviews } = useRouter().query;
   const page = pathId(reviews);
   return (

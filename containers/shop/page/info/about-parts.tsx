@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { type Term, TermList } from '@/components/shop/term-list/term-list';
 import { WeekHours } from '@/components/shop/week-hours/week-hours';
 import { useShell } from '@/contexts/shell-context';
@@ -15,7 +15,7 @@ import styles from './shop-info.module.css';
 
 /** What a delivery costs and from when on, as far as the shop asks for it. */
 function useDeliveryTerms(shop: ShopView): Term[] {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['dish', 'shop']);
   const { currency } = useShell();
   const { language } = i18n;
   const money = (amount: number) => moneyText(amount, currency, language);
@@ -95,7 +95,7 @@ export function AboutWords({ shop }: ShopProps) {
 }
 
 function ClosedDates({ dates }: Readonly<{ dates: readonly string[] }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['date', 'shop']);
   const words = dates.map((date) => {
     const [, month = 1, day] = date.split('-').map(Number);
     return t('date.dayMonth', { day, month: monthName(month, t) });
@@ -109,7 +109,7 @@ function ClosedDates({ dates }: Readonly<{ dates: readonly string[] }>) {
 
 /** The week, and the days off ahead. */
 export function AboutHours({ shop }: ShopProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { closedDates, today, week } = shop;
   const title = t('shop.about.hours');
   return (
@@ -122,7 +122,7 @@ export function AboutHours({ shop }: ShopProps) {
 
 /** Where it is and how to reach it. */
 export function AboutContact({ shop }: ShopProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { address, phone } = shop;
   if (!address && !phone) return null;
   return (
@@ -141,7 +141,7 @@ export function AboutContact({ shop }: ShopProps) {
 
 /** What a delivery costs. */
 export function AboutDelivery({ shop }: ShopProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const terms = useDeliveryTerms(shop);
   return (
     <AboutPart title={t('shop.about.delivery')}>
@@ -152,7 +152,7 @@ export function AboutDelivery({ shop }: ShopProps) {
 
 /** How one can pay. */
 export function AboutPayment({ shop }: ShopProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { payments } = shop;
   if (payments.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleCheck, CircleX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { CityMap } from '@/components/address/city-map/city-map';
 import type {
   MapData,
@@ -35,7 +35,7 @@ type BranchListProps = Readonly<{
 
 /** Other places of the brand with their addresses, phones and, on request, hours. */
 function BranchList({ branches, today }: BranchListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   return (
     <ul>
       {branches.map(({ address, id, phone, title, week }) => (
@@ -87,7 +87,7 @@ const placeOf = ({
 
 /** The shop, its other places, the visitor's door and the area of delivery on the city's streets. */
 function InfoMap({ info, shop }: InfoMapProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { address } = useShell();
   const map = useCityMap<MapData>();
   const markers: MapMarkerAt[] = [
@@ -121,7 +121,7 @@ const LOOK = { size: 20 } as const;
 
 /** Whether the address of the page can be delivered to, as the server says; nothing while there is no address. */
 function ZoneAnswer({ shop }: Readonly<{ shop: ShopView }>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { address } = useShell();
   if (!address) return null;
   const isOut = shop.reason === 'out_of_zone';
@@ -135,7 +135,7 @@ function ZoneAnswer({ shop }: Readonly<{ shop: ShopView }>) {
 
 /** Everything about a shop beside its menu: hours, place and zone on a map, delivery, payment, pictures, branches. */
 export function InfoDialog({ onClose, open, shop }: InfoDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   const { info, isFailed, retry } = useShopInfo(shop.id);
   const { timezone, title } = shop;
   return (

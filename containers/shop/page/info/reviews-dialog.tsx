@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/utils/i18n/use-translation';
 import { RatingBars } from '@/components/shop/rating-bars/rating-bars';
 import { ReviewItem } from '@/components/shop/review-item/review-item';
 import { Button } from '@/components/ui/button/button';
@@ -18,7 +18,7 @@ type ReviewsDialogProps = Readonly<{
 }>;
 
 function ReviewsBody({ shop }: Pick<ReviewsDialogProps, 'shop'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['reviews', 'shop']);
   const state = useReviews(shop.id);
   const { hasMore, isFailed, isLoadingMore, loadMore, retry } = state;
   const { reviews, spread } = state;
@@ -68,7 +68,7 @@ function ReviewsBody({ shop }: Pick<ReviewsDialogProps, 'shop'>) {
 
 /** All reviews of a shop: how they spread over the stars, then one by one, those with words first. */
 export function ReviewsDialog({ onClose, open, shop }: ReviewsDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shop');
   return (
     <Modal open={open} onClose={onClose} title={t('reviews.title')}>
       <ReviewsBody shop={shop} />

@@ -9,11 +9,16 @@ import {
 import { forgetCached } from '@/server/caches/catalogue-cache';
 import { seededIt as it } from '@/tests/example/support/seeded-api';
 import { api } from '@/tests/support/api/api-test';
+import { readPageTexts } from '@/server/caches/text-files';
+import { textsVersion } from '@/server/http/texts-version';
 
-const bundleOf = (lang: string): Record<string, string> =>
+const fileOf = (lang: string, namespace: string) =>
   JSON.parse(
-    readFileSync(`locales/${lang}/translation.json`, 'utf8'),
+    readFileSync(`locales/${lang}/${namespace}.json`, 'utf8'),
   ) as Record<string, string>;
+
+const localeFile = async (path: string) =>
+  api.fetch(new Request(`http://test.local/locales/${path}`));
 
 describe('settings', () => {
   it('lists public keys with string values and keeps private ones back', async () => {
@@ -144,10 +149,10 @@ describe('settings', () => {
 describe('translations', () => {
   it('answers the flat bundle of the asked language, of English for an unknown one', async () => {
     const russian = await api.get('/rest/translations/paginate?lang=ru');
-    expect(russian.body.data).toEqual(bundleOf('ru'));
+    expect(russian.body.data).toEqual(readPageTexts('ru'));
     expect(russian.body).not.toHaveProperty('meta');
     const unknown = await api.get('/rest/translations/paginate?lang=xx');
-    expect(unknown.body.data).toEqual(bundleOf('en'));
+    expect(unknown.body.data).toEqual(readPageTexts('en'));
   });
 
   it('puts the overrides of the operator on top, here and at /locales', async () => {
@@ -166,8 +171,42 @@ describe('translations', () => {
     const after = await api.fetch(
       new Request('http://test.local/locales/en/translation.json'),
     );
-    expect(await after.json()).toEqual(bundle.body.data);
+    expect(await after.json()).toEqual({
+      ...fileOf('en', 'translation'),
+      'test.only': 'Ours',
+    });
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  });
+
+  it('answers each namespace of pages at its own address, overrides included', async () => {
+    await api.db.insert(translationOverrides).values({
+      locale: 'en',
+      namespace: 'translation',
+      key: 'cart.title',
+      value: 'Basket',
+    });
+    forgetCached('translations:');
+    const cart = await localeFile('en/cart.json');
+    expect(await cart.json()).toEqual({
+      ...fileOf('en', 'cart'),
+      'cart.title': 'Basket',
+    });
+    const named = await api.get(
+      '/rest/translations/paginate?lang=en&namespace=cart',
+    );
+    expect(named.body.data['cart.title']).toBe('Basket');
+  });
+
+  it('is kept for good at an address with the hash of the language, else for a minute', async () => {
+    const texts = await api.get('/rest/translations/paginate?lang=ar');
+    const version = textsVersion(texts.body.data as Record<string, string>);
+    const cache = async (query: string) => {
+      const answer = await localeFile(`ar/cart.json${query}`);
+      return answer.headers.get('cache-control');
+    };
+    expect(await cache(`?v=${version}`)).toContain('immutable');
+    expect(await cache('?v=older')).toBe('public, max-age=60, must-revalidate');
+    expect(await cache('')).toBe('public, max-age=60, must-revalidate');
   });
 
   it('answers 304 to a known ETag and 404 to what is no bundle', async () => {

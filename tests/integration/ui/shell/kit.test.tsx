@@ -12,10 +12,9 @@ import { Price } from '@/components/money/price/price';
 import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { ToastHost } from '@/components/ui/toast-host/toast-host';
-import de from '@/locales/de/translation.json';
-import en from '@/locales/en/translation.json';
 import { STAYING_TOAST_MS, TOAST_MS } from '@/utils/constants/timings';
 import { notify, onFirstNotice } from '@/utils/shell/notices';
+import { readPageTexts } from '@/server/caches/text-files';
 
 const i18n = createInstance();
 const dollar = { title: 'USD', symbol: '$', position: 'before' } as const;
@@ -25,7 +24,7 @@ beforeAll(async () => {
     lng: 'en',
     keySeparator: false,
     interpolation: { escapeValue: false },
-    resources: { en: { translation: en } },
+    resources: { en: { translation: readPageTexts('en') } },
   });
 });
 
@@ -188,7 +187,7 @@ test('a toast that stays outlasts the others', async () => {
 
 test('a courier is rated in figures of the language, and in words', () => {
   const german = i18n.cloneInstance({ lng: 'de' });
-  german.addResourceBundle('de', 'translation', de);
+  german.addResourceBundle('de', 'translation', readPageTexts('de'));
   render(
     <I18nextProvider i18n={german}>
       <CourierCard

@@ -5,6 +5,7 @@ import type { Question } from '@/server/domain/content/faq/list-questions';
 import { ourAnswer } from '@/server/domain/content/faq/our-answers';
 import { searchQuestions } from '@/server/domain/content/faq/search-questions';
 import { OUR_QUESTIONS } from '@/utils/content/our-questions';
+import { readPageTexts } from '@/server/caches/text-files';
 
 const texts = (lang: string, namespace: string) =>
   JSON.parse(
@@ -20,7 +21,7 @@ const facts = {
 const textsOf = (lang: string) => ({
   lang,
   help: texts(lang, 'help'),
-  storefront: texts(lang, 'translation'),
+  storefront: readPageTexts(lang),
 });
 
 function questionsIn(lang: string): Question[] {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   addressBody,
@@ -10,6 +10,7 @@ import { addressTitle } from '@/utils/address/address-title';
 import { readChoices, writeChoices } from '@/utils/address/place-choices';
 import type { SavedAddress } from '@/utils/address/saved-address';
 import { doorWords } from '@/utils/order/door-words';
+import { readPageTexts } from '@/server/caches/text-files';
 
 const SAVED: SavedAddress = {
   id: 5,
@@ -32,9 +33,7 @@ describe('the picture of an address', () => {
   test.each(readdirSync('locales').filter((name) => !name.includes('.')))(
     'goes by the names that are suggested in %s',
     (lang) => {
-      const texts = JSON.parse(
-        readFileSync(`locales/${lang}/translation.json`, 'utf8'),
-      ) as Record<string, string>;
+      const texts = readPageTexts(lang);
       for (const name of names)
         expect(addressKind(texts[`addresses.name.${name}`] ?? '')).toBe(
           kinds[name],
