@@ -1,7 +1,10 @@
 import { type Persistor, persistReducer, persistStore } from 'redux-persist';
 import { keptText } from '@/utils/browser/kept';
+import { onKeptNews, whileShown } from '@/utils/browser/page-shown';
+import { rememberedChoice } from '@/utils/browser/remember';
 import { joinTabs } from '@/utils/browser/tabs';
 import { parseMode } from '@/utils/checkout/mode';
+import { COOKIES } from '@/utils/constants/cookies';
 import { SEARCH_HISTORY_MAX } from '@/utils/constants/limits';
 import { PERSIST_TIMEOUT_MS } from '@/utils/constants/timings';
 import { keepChosenTime } from './chosen-time';
@@ -69,9 +72,18 @@ function keptSlice(text: string, name: string): unknown {
 function shareMode(store: AppStore): void {
   const read = () => store.getState().order.delivery_type;
   let known = read();
-  const channel = joinTabs('sofra:mode', (mode) => {
+  let channel: ReturnType<typeof joinTabs> = null;
+  const hear = (mode: unknown): void => {
     known = parseMode(mode);
     store.dispatch(orderDraftChanged({ delivery_type: known }));
+  };
+  whileShown((isBack) => {
+    if (isBack) hear(rememberedChoice(COOKIES.mode));
+    channel = joinTabs('sofra:mode', hear);
+    return () => {
+      channel?.close();
+      channel = null;
+    };
   });
   store.subscribe(() => {
     if (read() === known) return;
@@ -83,10 +95,11 @@ function shareMode(store: AppStore): void {
 /** What another tab likes or takes back, and how it has orders, holds in this one too; until the tab is closed. */
 export function followOtherTabs(store: AppStore): void {
   shareMode(store);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== `persist:${PERSIST_KEY}` || !newValue) return;
-    const liked = keptSlice(newValue, 'liked') as
-      Partial<LikedState> | undefined;
+  const key = `persist:${PERSIST_KEY}`;
+  onKeptNews((changed) => {
+    const kept = keptText('local', key).read();
+    if ((changed !== null && changed !== key) || kept === null) return;
+    const liked = keptSlice(kept, 'liked') as Partial<LikedState> | undefined;
     if (!Array.isArray(liked?.uuids)) return;
     store.dispatch(
       likesReceived({ uuids: liked.uuids, owner: liked.owner ?? null }),

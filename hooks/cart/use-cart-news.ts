@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { cartActions } from '@/redux/slices/cart';
 import { useAppDispatch } from '@/redux/store';
+import { whileShown } from '@/utils/browser/page-shown';
 import { joinTabs, liveChannel } from '@/utils/browser/tabs';
 
 /** Tells a guest without a cart of one that another tab makes; with a cart the live stream does that. */
@@ -12,9 +13,11 @@ export function useCartNews(isFollowed: boolean): void {
   useEffect(() => {
     if (!isGuest || isFollowed) return;
     const name = liveChannel({ kind: 'guest' });
-    const channel = joinTabs<{ type?: string }>(name, ({ type }) => {
-      if (type === 'cart') dispatch(cartActions.expired());
+    return whileShown(() => {
+      const channel = joinTabs<{ type?: string }>(name, ({ type }) => {
+        if (type === 'cart') dispatch(cartActions.expired());
+      });
+      return () => channel?.close();
     });
-    return () => channel?.close();
   }, [dispatch, isFollowed, isGuest]);
 }

@@ -17,7 +17,7 @@ import {
   pausesOf,
   sendUntilAnswered,
 } from '@/utils/browser/backoff';
-import { leaveFor } from '@/utils/browser/leave-for';
+import { leaveFor } from '@/utils/browser/page-shown';
 import { randomKey } from '@/utils/browser/random-key';
 import { endDraft } from '@/utils/checkout/checkout-draft';
 import {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { LEAVING } from '@/utils/constants/account';
 import { selectCart } from '@/redux/slices/cart';
@@ -11,23 +11,11 @@ import { followLiveEvents } from '@/services/events/live-stream';
 import { accountQueries } from '@/services/account/account-queries';
 import { userQueries } from '@/services/account/user-queries';
 import { orderQueries } from '@/services/order/order-queries';
+import { whileShown } from '@/utils/browser/page-shown';
 import { useCountsAgain } from './use-counts-again';
 
 /** How often lists and counts are read while there is no stream. */
 const POLL_MS = 20_000;
-
-/** How often this page came back out of the browser's back/forward cache, where it heard nothing. */
-function useReturns(): number {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) setCount((before) => before + 1);
-    };
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
-  }, []);
-  return count;
-}
 
 /**
  * The one live stream of this browser: an account's always, a guest's or member's while there is such a cart. Who shows
@@ -38,7 +26,6 @@ export function useLiveEvents(): void {
   const { user } = useShell();
   const client = useQueryClient();
   const guest = useAppSelector(selectCart);
-  const returns = useReturns();
   const countAgain = useCountsAgain();
   const userId = user?.id ?? null;
   const isWanted = userId !== null || guest.confirmed !== null;
@@ -86,12 +73,15 @@ export function useLiveEvents(): void {
       userId === null
         ? ({ kind: 'guest' } as const)
         : ({ kind: 'account', id: userId } as const);
-    if (returns > 0) hear({ kind: 'reset' });
-    const stop = followLiveEvents(owner, (message) => hear(message));
+    const stop = whileShown((isBack) => {
+      // what happened meanwhile was told to nobody here
+      if (isBack) hear({ kind: 'reset' });
+      return followLiveEvents(owner, (message) => hear(message));
+    });
     const timer = setInterval(() => poll(), POLL_MS);
     return () => {
       clearInterval(timer);
       stop();
     };
-  }, [isWanted, returns, userId]);
+  }, [isWanted, userId]);
 }

@@ -8,7 +8,7 @@ import { asApiError } from '@/services/http/api-error';
 import { formFailure } from '@/services/http/form-failure';
 import { paymentService } from '@/services/payment/payment-service';
 import { settingsQueries } from '@/services/settings/settings-queries';
-import { leaveFor } from '@/utils/browser/leave-for';
+import { leaveFor, onReturn } from '@/utils/browser/page-shown';
 import { randomKey } from '@/utils/browser/random-key';
 import { isPayable, paymentChoices } from '@/utils/payment/payment-choices';
 
@@ -76,14 +76,11 @@ export function usePayOrder(orderId: number, refresh: () => Promise<unknown>) {
 
   useEffect(() => {
     // the page comes back as it was left: its button must work, and what it says may be old
-    const onShow = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
+    return onReturn(() => {
       isSent.current = false;
       setLeaving(false);
       void refresh();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    });
   }, [refresh]);
 
   function pay(paymentId: number): void {

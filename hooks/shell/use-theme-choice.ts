@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { useBrowserValue } from '@/hooks/browser/use-browser-value';
+import { onKeptNews } from '@/utils/browser/page-shown';
 import {
   chooseTheme,
   chosenTheme,
@@ -10,11 +11,9 @@ import {
 
 /** Heard in this tab, too: choosing says so to all of them (utils/shell/theme-mode.ts). */
 function subscribe(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent): void => {
+  return onKeptNews((key) => {
     if (key === null || key === THEME_STORAGE_KEY) listener();
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  });
 }
 
 const choiceNow = (): ThemeChoice => chosenTheme() ?? 'system';

@@ -4,7 +4,7 @@ import { useKeptFields } from '@/hooks/form/use-kept-fields';
 import { useServerForm } from '@/hooks/form/use-server-form';
 import { useShell } from '@/contexts/shell-context';
 import { paymentService } from '@/services/payment/payment-service';
-import { leaveFor } from '@/utils/browser/leave-for';
+import { leaveFor, onReturn } from '@/utils/browser/page-shown';
 import { randomKey } from '@/utils/browser/random-key';
 import { FORMS } from '@/utils/constants/forms';
 import { moneyText } from '@/utils/money/money-text';
@@ -53,11 +53,7 @@ export function useTopUp() {
   );
   useEffect(() => {
     // back from the provider's page the button works again
-    const onShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) setLeaving(false);
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    return onReturn(() => setLeaving(false));
   }, []);
   const price = topUpPrice(form.values);
   return {

@@ -1,6 +1,7 @@
 import { draftPrefix, queuePrefix } from '@/utils/chat/chat-storage';
 import { keptText } from '@/utils/browser/kept';
 import { keptKeys } from '@/utils/browser/kept-keys';
+import { onKeptNews } from '@/utils/browser/page-shown';
 import { MESSAGE_MAX_LENGTH } from '@/utils/chat/chat';
 
 /** A message that this browser has to send. */
@@ -51,12 +52,9 @@ function keptTexts(prefix: string) {
       }),
     /** Calls back when another tab changed one. Returns the way to stop. */
     watch(listener: () => void): () => void {
-      const hear = ({ key }: StorageEvent): void => {
-        // null: everything was cleared
+      return onKeptNews((key) => {
         if (key === null || key.startsWith(prefix)) listener();
-      };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      });
     },
   };
 }

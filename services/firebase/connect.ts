@@ -8,10 +8,13 @@ import {
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   type Firestore,
   initializeFirestore,
   terminate,
 } from 'firebase/firestore';
+import { whileShown } from '@/utils/browser/page-shown';
 import type { FirestoreConfig } from '@/utils/chat/firestore-config';
 
 /** Firestore as one person. */
@@ -23,6 +26,16 @@ export interface ChatAccess {
 export interface Connection extends ChatAccess {
   readonly app: FirebaseApp;
   readonly auth: Auth;
+  /** The page's way into the back/forward cache is no matter of this one any more. */
+  readonly forgetPage: () => void;
+}
+
+/** A page in the back/forward cache has no connection; what listens goes on after it. */
+function connectWhileShown(db: Firestore): () => void {
+  return whileShown((isBack) => {
+    if (isBack) enableNetwork(db).catch(() => undefined);
+    return () => void disableNetwork(db).catch(() => undefined);
+  });
 }
 
 let count = 0;
@@ -45,7 +58,8 @@ export async function openFirestore(
       connectFirestoreEmulator(db, hostname, Number(port));
     }
     const { user } = await signInWithCustomToken(auth, token);
-    return { app, auth, db, uid: user.uid };
+    const forgetPage = connectWhileShown(db);
+    return { app, auth, db, forgetPage, uid: user.uid };
   } catch (error) {
     await deleteApp(app);
     throw error;
@@ -53,7 +67,9 @@ export async function openFirestore(
 }
 
 /** Ends the app and all it listens to. */
-export async function disconnect({ app, db }: Connection): Promise<void> {
+export async function disconnect(connection: Connection): Promise<void> {
+  const { app, db, forgetPage } = connection;
+  forgetPage();
   await terminate(db);
   await deleteApp(app);
 }

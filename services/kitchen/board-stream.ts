@@ -1,4 +1,5 @@
 import { apiBase } from '@/utils/env';
+import { whileShown } from '@/utils/browser/page-shown';
 import { followPage, Rest } from '@/utils/browser/sender';
 import {
   type BoardWay,
@@ -82,14 +83,20 @@ export function followBoard(
   const { signal } = ended;
   followPage(signal, { back: () => rest.end() });
   window.addEventListener('offline', lose, { signal });
-  open();
+  const close = (): void => {
+    source?.close();
+    source = null;
+  };
+  const stopStream = whileShown(() => {
+    open();
+    return close;
+  });
   return {
     restart,
     stop: () => {
       ended.abort();
       rest.stop();
-      source?.close();
-      source = null;
+      stopStream();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Kept, keptText } from '@/utils/browser/kept';
+import { onKeptNews } from '@/utils/browser/page-shown';
 import {
   parsePresses,
   type KitchenPress,
@@ -32,13 +33,12 @@ export class PressStore {
 
   /** Also tells what other tabs change; returns the way to stop. */
   subscribe = (listener: () => void): (() => void) => {
-    const hear = ({ key }: StorageEvent): void => {
-      if (key === this.key) this.readAgain();
-    };
-    window.addEventListener('storage', hear);
+    const stopNews = onKeptNews((key) => {
+      if (key === null || key === this.key) this.readAgain();
+    });
     this.listeners.add(listener);
     return () => {
-      window.removeEventListener('storage', hear);
+      stopNews();
       this.listeners.delete(listener);
     };
   };

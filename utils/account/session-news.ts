@@ -1,3 +1,4 @@
+import { whileShown } from '@/utils/browser/page-shown';
 import { joinTabs, tellTabs } from '@/utils/browser/tabs';
 import { sessionUserId } from './session-user';
 
@@ -34,31 +35,30 @@ export function tellSessionNews(): void {
 
 /**
  * Calls back when another tab says so, and when this one comes back to the front, where it may have slept through it; and
- * at once: what happened between the server's rendering and now was told to nobody here. Returns the way to stop. Browser only.
+ * at once: what happened between the server's rendering and now was told to nobody here. In the back/forward cache it is
+ * silent: a page of another session is loaded anew (hooks/shell/use-return). Returns the way to stop. Browser only.
  */
 export function onSessionNews(look: () => void): () => void {
-  const stop = new AbortController();
   const lookUnlessMoving = (): void => {
     if (moves === 0) look();
   };
-  const { signal } = stop;
   const lookWhenSeen = (): void => {
     if (document.visibilityState === 'visible') lookUnlessMoving();
   };
-  document.addEventListener('visibilitychange', lookWhenSeen, { signal });
-  window.addEventListener('focus', lookUnlessMoving, { signal });
-  // Back from where it went: the page was kept as it was left.
-  const lookAfterReturn = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) moves = 0;
+  return whileShown((isBack) => {
+    // back from where it went: the page was kept as it was left
+    if (isBack) moves = 0;
+    const left = new AbortController();
+    document.addEventListener('visibilitychange', lookWhenSeen, left);
+    window.addEventListener('focus', lookUnlessMoving, left);
+    window.addEventListener('pageshow', lookUnlessMoving, left);
+    const channel = joinTabs(CHANNEL, lookUnlessMoving);
+    ear = channel;
     lookUnlessMoving();
-  };
-  window.addEventListener('pageshow', lookAfterReturn, { signal });
-  const channel = joinTabs(CHANNEL, lookUnlessMoving);
-  ear = channel;
-  lookUnlessMoving();
-  return () => {
-    stop.abort();
-    channel?.close();
-    if (ear === channel) ear = null;
-  };
+    return () => {
+      left.abort();
+      channel?.close();
+      if (ear === channel) ear = null;
+    };
+  });
 }

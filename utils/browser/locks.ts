@@ -1,23 +1,59 @@
+import { whileShown } from './page-shown';
+
 /** Whether tabs of this browser can wait for each other. Browser only. */
 export const hasLocks = (): boolean => 'locks' in navigator;
 
+/** Resolves when the signal is aborted. */
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
 /**
  * Does the work while no other tab of this browser does work under that name; without Web Locks, at once. Nothing when
- * the signal ends the wait. Errors of the work are the work's own business.
+ * the signal ends the wait. Errors of the work are the work's own business. A page that is left releases the lock, and
+ * asks for it again when it is shown again: what it has under way then may meet the same work of another tab.
  */
-export async function underLock(
+export function underLock(
   name: string,
   work: () => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
   if (!hasLocks()) return work();
-  try {
-    const { locks } = navigator;
-    if (signal) await locks.request(name, { signal }, work);
-    else await locks.request(name, work);
-  } catch (error) {
-    if (!signal?.aborted) throw error;
-  }
+  const { locks } = navigator;
+  if (signal?.aborted) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    let working: Promise<void> | null = null;
+    const begin = (): Promise<void> => {
+      if (working) return working;
+      working = work();
+      working.finally(finish).then(resolve, reject);
+      return working;
+    };
+    const stop = whileShown(() => {
+      const left = new AbortController();
+      const hold = (): Promise<void> =>
+        Promise.race([begin(), aborted(left.signal)]);
+      locks
+        .request(name, { signal: left.signal }, hold)
+        .catch((error: unknown) => {
+          if (left.signal.aborted) return;
+          finish();
+          reject(error as Error);
+        });
+      return () => left.abort();
+    });
+    const giveUp = (): void => {
+      if (working) return;
+      finish();
+      resolve();
+    };
+    function finish(): void {
+      stop();
+      signal?.removeEventListener('abort', giveUp);
+    }
+    signal?.addEventListener('abort', giveUp);
+  });
 }
 
 /**

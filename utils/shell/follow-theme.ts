@@ -1,3 +1,4 @@
+import { onKeptNews } from '@/utils/browser/page-shown';
 import {
   chosenTheme,
   showTheme,
@@ -23,10 +24,6 @@ export function followTheme(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = (): void =>
     showTheme(chosenTheme() ?? (system.matches ? 'dark' : 'light'));
-  // null: everything was cleared
-  const followTab = ({ key }: StorageEvent): void => {
-    if (key === null || key === THEME_STORAGE_KEY) follow();
-  };
   const observer = new MutationObserver(paintBrowser);
   const attributeFilter = [THEME_ATTRIBUTE];
   observer.observe(document.documentElement, { attributeFilter });
@@ -35,8 +32,11 @@ export function followTheme(): () => void {
   paintBrowser();
   const over = new AbortController();
   system.addEventListener('change', follow, over);
-  addEventListener('storage', followTab, over);
+  const stopNews = onKeptNews((key) => {
+    if (key === null || key === THEME_STORAGE_KEY) follow();
+  });
   return () => {
+    stopNews();
     observer.disconnect();
     over.abort();
   };

@@ -148,8 +148,11 @@ describe('the tab that begins a cart', () => {
   /** Web Locks as browsers have them, for one lock. */
   function withLocks() {
     let last: Promise<unknown> = Promise.resolve();
-    const request = (_: string, work: () => Promise<unknown>) =>
-      (last = last.then(work));
+    const request = (
+      _: string,
+      { signal }: { signal: AbortSignal },
+      work: () => Promise<unknown>,
+    ) => (last = last.then(() => (signal.aborted ? undefined : work())));
     vi.stubGlobal('navigator', { locks: { request } });
   }
 
