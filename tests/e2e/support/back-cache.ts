@@ -88,9 +88,11 @@ export async function withBackCache(page: Page) {
       await goBack();
       await page.waitForURL(left, { waitUntil: 'commit' });
       await expect
-        .poll(() => seen)
-        .toEqual([{ persisted: true, isVisible: true }]);
-      expect(reasons).toEqual([]);
+        .poll(() => ({ reasons, seen }))
+        .toEqual({
+          reasons: [],
+          seen: [{ persisted: true, isVisible: true }],
+        });
       expect(await notRestored(page)).toBeNull();
       expect(asked).toEqual([]);
     },
@@ -99,12 +101,14 @@ export async function withBackCache(page: Page) {
       await goBack();
       await page.waitForURL(address);
       await expect
-        .poll(() => seen)
-        .toEqual([
-          { persisted: true, isVisible: false },
-          { persisted: false, isVisible: true },
-        ]);
-      expect(reasons).toEqual([]);
+        .poll(() => ({ reasons, seen }))
+        .toEqual({
+          reasons: [],
+          seen: [
+            { persisted: true, isVisible: false },
+            { persisted: false, isVisible: true },
+          ],
+        });
     },
   };
 }

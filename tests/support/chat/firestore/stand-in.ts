@@ -168,6 +168,8 @@ export async function startStandIn(ownPages?: OwnPages): Promise<StandIn> {
     }
     const own = await ownPages?.(url, body);
     if (!own) return json(404, {});
+    // as pages of the site are: one that is left may be kept
+    response.setHeader('Cache-Control', 'private, no-cache');
     response.writeHead(200, { 'Content-Type': own.type }).end(own.body);
   }
 
