@@ -28,6 +28,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   // Each page has a nonce of its own: its ETag would never match, and hashing it takes a millisecond.
   generateEtags: false,
+  // The server in front does it (scripts/serve/compress.mjs).
+  compress: false,
   devIndicators: false,
   // One Emotion for pages and MUI; without it the style cache is not shared.
   bundlePagesRouterDependencies: true,

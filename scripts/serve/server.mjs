@@ -5,6 +5,7 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { compress } from './compress.mjs';
 import { hostsOf, listenOn, listenProblem } from './listen.mjs';
 import { screenRequest } from './screen-request.mjs';
 import { root } from '../lib/paths.mjs';
@@ -26,6 +27,7 @@ async function answer(request, response) {
     // Whoever keeps a connection, as through a balancer of TCP, makes the next one elsewhere.
     if (isStopping()) response.shouldKeepAlive = false;
     if (screenRequest(request, response)) return;
+    if (!options.dev) compress(request, response);
     const handle = await ready.promise;
     await handle(request, response);
   } catch (error) {
