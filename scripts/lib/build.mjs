@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { keepBuild, keptFolders, keptRoot } from './kept-builds.mjs';
+import { packStatic } from './pack-static.mjs';
 import {
   distDir,
   fromRoot,
@@ -76,6 +78,8 @@ export function forgetBuild(env) {
 
 async function buildNow(env, progress) {
   const sources = fingerprint(env);
+  const kept = keptRoot(env);
+  keepBuild(distDir(env), kept);
   if (!fs.existsSync(stampFile(env)))
     fs.rmSync(distDir(env), { recursive: true, force: true });
   fs.rmSync(stampFile(env), { force: true });
@@ -92,6 +96,8 @@ async function buildNow(env, progress) {
         progress(null, text);
     },
   });
+  progress(null, 'Compressing');
+  await packStatic(path.join(distDir(env), 'static'), keptFolders(kept));
   fs.writeFileSync(stampFile(env), `${JSON.stringify({ sources })}\n`);
 }
 

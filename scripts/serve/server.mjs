@@ -3,12 +3,15 @@
  * build. `--dev` serves the source with hot reload. Ends with 1 and one line when it cannot listen.
  */
 import http from 'node:http';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { compress } from './compress.mjs';
 import { hostsOf, listenOn, listenProblem } from './listen.mjs';
 import { screenRequest } from './screen-request.mjs';
-import { root } from '../lib/paths.mjs';
+import { staticFiles } from './static-files.mjs';
+import { keptRoot } from '../lib/kept-builds.mjs';
+import { distDir, root } from '../lib/paths.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -18,6 +21,13 @@ const { values: options } = parseArgs({
 /** Balancers keep an unused connection for a minute: it is theirs to end, or a call comes as this side ends it, and is lost. */
 const KEPT_MS = 75_000;
 const ready = Promise.withResolvers();
+/** While developing Next serves what it has just made, as it is. */
+const serveStatic = options.dev
+  ? null
+  : staticFiles({
+      root: path.join(distDir(process.env), 'static'),
+      kept: keptRoot(process.env),
+    });
 
 /** Whether the process was asked to stop (server/runtime.ts). */
 const isStopping = () => globalThis[Symbol.for('sofra')]?.stopping === true;
@@ -27,7 +37,10 @@ async function answer(request, response) {
     // Whoever keeps a connection, as through a balancer of TCP, makes the next one elsewhere.
     if (isStopping()) response.shouldKeepAlive = false;
     if (screenRequest(request, response)) return;
-    if (!options.dev) compress(request, response);
+    if (serveStatic) {
+      compress(request, response);
+      if (await serveStatic(request, response)) return;
+    }
     const handle = await ready.promise;
     await handle(request, response);
   } catch (error) {

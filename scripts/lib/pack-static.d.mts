@@ -1,0 +1,4 @@
+export function packStatic(
+  folder: string,
+  earlier?: readonly string[],
+): Promise<void>;
