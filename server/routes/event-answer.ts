@@ -90,7 +90,7 @@ export function eventAnswer(
       leave();
     }
   });
-  // streamSSE sets its own; without no-transform Next's gzip would hold the events back (foundation.md §6).
+  // streamSSE sets its own; without no-transform whoever compresses would hold the events back.
   response.headers.set(
     'Cache-Control',
     'private, no-store, no-cache, no-transform',
