@@ -2,7 +2,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { boundedCache } from '@/server/bounds/bounded-cache';
 import { logger } from '@/server/logger';
 
-const MOST_TEXTS = 200;
+const MOST_TEXTS = 1000;
 const MOST_BYTES = 8 * 1024 * 1024;
 const LIFE_MS = 86_400_000;
 
