@@ -6,6 +6,7 @@ import { createAppTheme } from '@/styles/theme/theme';
 import { directionOf } from '@/utils/i18n/locales';
 import { useServerEmotionCache } from './emotion-cache-context';
 import { useShell } from './shell-context';
+import '@/styles/tokens-mui.module.css';
 
 /**
  * MUI's cache and theme around an island: every page or lazily loaded widget that uses MUI stands in one, so that

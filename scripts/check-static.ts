@@ -2,8 +2,6 @@
  * The checks that only read the sources, in one process: `node scripts/run.mjs scripts/check-static.ts [name …]`.
  * Each prints its time and its faults; the exit code is 1 when there are any.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { renderTokens, TOKENS_FILE } from '@/styles/theme/render-tokens';
 import { circleFaults } from './static/circles';
 import { colourFaults } from './static/colours';
 import { formatFaults } from './static/format';
@@ -11,15 +9,7 @@ import { localeFaults } from './static/locales';
 import { migrationFaults } from './static/migrations';
 import { pageTextFaults } from './static/page-texts';
 import { styleFaults } from './static/styles';
-
-function tokenFaults(): string[] {
-  const written = existsSync(TOKENS_FILE)
-    ? readFileSync(TOKENS_FILE, 'utf8')
-    : '';
-  return written === renderTokens()
-    ? []
-    : [`${TOKENS_FILE} is not what the theme says: npm run tokens`];
-}
+import { tokenFaults } from './static/tokens';
 
 type Check = () => readonly string[] | Promise<readonly string[]>;
 

@@ -36,19 +36,21 @@ const rulesOf = (theme: Theme): [string, Flat][] =>
       without(values, (name) => UNUSED.test(name)),
     ]);
 
-/** The committed file that holds them. */
-export const TOKENS_FILE = 'styles/tokens.generated.css';
-
 /**
  * The theme's variables as a stylesheet: a static file is cached, where MUI's own style tag would
  * repeat 22 kB in every page. `disableStyleSheetGeneration` goes with it. The dark scheme has what differs.
  */
-export function renderTokens(): string {
+export function renderTokens(
+  isAsked: (name: string) => boolean = () => true,
+): string {
   const said: Record<string, string | number> = {};
-  const rules = rulesOf(createAppTheme('ltr')).map(([selector, values]) => {
-    const own = without(values, (name, value) => said[name] === value);
+  const rules = rulesOf(createAppTheme('ltr')).flatMap(([selector, values]) => {
+    const own = without(
+      values,
+      (name, value) => said[name] === value || !isAsked(name),
+    );
     Object.assign(said, values);
-    return renderRule(selector, own);
+    return Object.keys(own).length > 0 ? [renderRule(selector, own)] : [];
   });
   return `/* Made by scripts/generate-tokens.ts from styles/theme: npm run tokens. */\n${rules.join('\n')}`;
 }
