@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { Users } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { startTransition, useEffect, useState } from 'react';

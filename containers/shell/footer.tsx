@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { useBrand } from '@/hooks/shell/use-brand';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { SiteLogo } from '@/containers/ui/site-logo';

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { clsx as cx } from 'clsx';
 import Link from 'next/link';
 import { useTranslation } from '@/utils/i18n/use-translation';

@@ -33,6 +33,7 @@ export const files = [
   named('platform-server', 'utils/platform/html-keeper.ts'),
   inFolder('platform', 'utils/platform'),
   inFolder('util', 'utils'),
+  inFolder('style-family', 'styles/families'),
   inFolder('style', 'styles'),
   inFolder('locale', 'locales'),
   named('server-transaction', 'server/db/transaction.ts'),
@@ -126,6 +127,9 @@ const clientPolicies = [
   allow('redux', 'redux util'),
   allow('service', 'service util'),
   allow('style', 'style util'),
+  // lists of style sheets alone, which their users name first (docs/adr/0047)
+  allow('style-family', ['component', ...containers]),
+  allow(['component', 'app-shell', ...containers], 'style-family'),
   allow('util', 'util'),
   allowTypes('util', 'locale'),
   allowTypes([...client, 'util'], 'server-contracts'),

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { ChevronDown, MapPin } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { clsx as cx } from 'clsx';

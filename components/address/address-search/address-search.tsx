@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { clsx as cx } from 'clsx';
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';

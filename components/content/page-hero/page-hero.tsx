@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import type { ReactNode } from 'react';
 import styles from './page-hero.module.css';
 

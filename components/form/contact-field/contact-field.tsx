@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import type { FocusEvent } from 'react';
 import { clsx as cx } from 'clsx';
 import {

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import {

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isInternational } from '@/utils/account/field-rules';

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { clsx as cx } from 'clsx';

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './form-alert.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import type { ReactNode } from 'react';
 import { RadioMark } from '@/components/form/radio-mark/radio-mark';
 import { clsx as cx } from 'clsx';

@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { useId, type ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
 import styles from './segmented-control.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';

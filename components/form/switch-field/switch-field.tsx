@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
 import styles from './switch-field.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldText, useField } from '@/components/form/field/field';
 import { clsx as cx } from 'clsx';

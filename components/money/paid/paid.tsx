@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import { Price } from '@/components/money/price/price';

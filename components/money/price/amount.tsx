@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
 import type { Words } from '@/utils/i18n/words';

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { BadgePercent } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import type { MoneyCurrency } from '@/utils/money/money';

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { Picture } from '@/components/ui/picture/picture';

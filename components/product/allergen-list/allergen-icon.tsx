@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { clsx as cx } from 'clsx';
 import styles from './allergen-icon.module.css';
 

@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { memo, type MouseEvent } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { ItemPrice } from '@/components/product/product-row/item-price';

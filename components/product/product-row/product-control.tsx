@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { MenuItemView } from '@/utils/shop/menu-view';

@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { clsx as cx } from 'clsx';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { AllergenIcon } from '@/components/product/allergen-list/allergen-icon';

@@ -1,3 +1,4 @@
+import '@/styles/families/marks';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';

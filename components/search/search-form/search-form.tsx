@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { Search, X } from 'lucide-react';
 import {
   type FocusEvent,

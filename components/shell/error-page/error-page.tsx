@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { RetryButton } from '@/components/ui/button/button';

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';

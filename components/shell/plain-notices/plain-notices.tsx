@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { TOASTS_SHOWN } from '@/utils/constants/limits';

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import type { ReactNode } from 'react';
 import { HeaderFrame } from '@/components/shell/header-frame/header-frame';
 import { clsx as cx } from 'clsx';

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import styles from './store-link.module.css';

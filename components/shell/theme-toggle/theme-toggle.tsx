@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { iconButtonClass } from '@/components/ui/icon-button/icon-button-class';

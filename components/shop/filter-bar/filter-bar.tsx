@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { MapPin, Menu, SlidersHorizontal, Star } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { ChipLink } from '@/components/ui/chip/chip-link';

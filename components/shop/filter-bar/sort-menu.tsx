@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import chip from '@/components/ui/chip/chip.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/marks';
 import { Heart } from 'lucide-react';
 import { clsx as cx } from 'clsx';
 import styles from './like-button.module.css';

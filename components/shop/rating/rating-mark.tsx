@@ -1,3 +1,4 @@
+import '@/styles/families/marks';
 import { clsx as cx } from 'clsx';
 import styles from './rating.module.css';
 

@@ -1,3 +1,4 @@
+import '@/styles/families/marks';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import { oneDecimal, separatorsOf } from '@/utils/money/number-separators';

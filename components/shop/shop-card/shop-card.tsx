@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { Tag } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '@/components/ui/badge/badge';

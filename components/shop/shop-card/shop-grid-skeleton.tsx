@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { ShopCardSkeleton } from '@/components/ui/skeletons/shop-card-skeleton';
 import styles from './shop-grid.module.css';
 

@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import type { ComponentProps, ReactNode } from 'react';
 import { KeptList } from '@/utils/platform/kept-list';
 import { clsx as cx } from 'clsx';

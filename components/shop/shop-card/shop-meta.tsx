@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { distanceText } from '@/utils/address/distance-text';
 import { unbroken } from '@/utils/i18n/unbroken';
 import type { Words } from '@/utils/i18n/words';

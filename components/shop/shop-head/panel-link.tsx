@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import type { ReactNode } from 'react';
 import { opensHere } from '@/utils/browser/plain-click';
 import styles from './shop-head.module.css';

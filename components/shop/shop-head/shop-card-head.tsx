@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { SHOP_PICTURE_SIZES } from '@/components/shop/shop-card/shop-card';
 import { ShopMeta } from '@/components/shop/shop-card/shop-meta';
 import { ShopRating } from '@/components/shop/shop-card/shop-rating';

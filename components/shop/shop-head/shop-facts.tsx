@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { Bike, Clock, ShoppingBag, Store } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { Rating } from '@/components/shop/rating/rating';

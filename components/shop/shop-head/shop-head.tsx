@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { Clock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';

@@ -1,3 +1,4 @@
+import '@/styles/families/marks';
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
 import styles from './badge.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { clsx as cx } from 'clsx';
 import Link from 'next/link';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';

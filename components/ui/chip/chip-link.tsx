@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/shell/site-link/site-link';

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { CountBadge } from '@/components/ui/badge/count-badge';
 import styles from './icon-button.module.css';
 

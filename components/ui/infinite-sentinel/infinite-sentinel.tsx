@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './infinite-sentinel.module.css';
 

@@ -1,3 +1,4 @@
+import '@/styles/families/form';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './notice-box.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
 import styles from './popover-panel.module.css';

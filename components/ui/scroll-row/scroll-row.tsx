@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   type ComponentType,

@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useId, type ReactNode } from 'react';

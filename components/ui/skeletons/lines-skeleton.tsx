@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { SkeletonBlock } from './skeleton-block';
 import styles from './skeletons.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { SkeletonBlock } from './skeleton-block';
 import styles from './skeletons.module.css';
 

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { clsx as cx } from 'clsx';
 import styles from './skeletons.module.css';
 

@@ -1,3 +1,4 @@
+import '@/styles/families/common';
 import { clsx as cx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';

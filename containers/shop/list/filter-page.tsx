@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';
 import { FilterForm } from '@/components/shop/filter-form/filter-form';

@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { clsx as cx } from 'clsx';
 import { ScrollRow } from '@/components/ui/scroll-row/scroll-row';

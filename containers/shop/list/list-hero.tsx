@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { Bike, Store } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { PageHero } from '@/components/content/page-hero/page-hero';

@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { clsx as cx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';

@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { LinkButton } from '@/components/ui/button/button';
 import { ChipLink } from '@/components/ui/chip/chip-link';

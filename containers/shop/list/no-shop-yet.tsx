@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import styles from './shop-list.module.css';

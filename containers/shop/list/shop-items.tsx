@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { clsx as cx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';

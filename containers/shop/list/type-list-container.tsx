@@ -1,3 +1,4 @@
+import '@/styles/families/browse';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useCategories, useShopCounts } from '@/hooks/shop/use-home';

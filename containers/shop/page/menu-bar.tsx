@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { clsx as cx } from 'clsx';
 import {
   type MouseEvent,

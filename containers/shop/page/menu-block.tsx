@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import dynamic from 'next/dynamic';
 import { memo, useMemo } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';

@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { LinkButton } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';

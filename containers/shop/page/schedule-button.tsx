@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';

@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconButton } from '@/components/ui/icon-button/icon-button';

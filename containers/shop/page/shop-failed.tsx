@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
 import styles from './shop-page.module.css';

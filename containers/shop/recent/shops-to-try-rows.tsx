@@ -1,3 +1,4 @@
+import '@/styles/families/marks';
 import { useState } from 'react';
 import { RecommendedRow } from '@/containers/shop/list/recommended-row';
 import { useFirstShops } from '@/hooks/shop/use-shop-list';

@@ -1,3 +1,4 @@
+import '@/styles/families/marks';
 import { useHasRecent } from '@/hooks/shop/use-recently-viewed';
 import { clsx as cx } from 'clsx';
 import { withTexts } from '@/utils/browser/tab-texts';
