@@ -1,20 +1,17 @@
 import { ChevronDown } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { LegalArticle } from '@/components/content/legal-article/legal-article';
-import { Prose } from '@/components/content/prose/prose';
 import { LoadFailed } from '@/components/ui/empty-state/load-failed';
-import { Picture } from '@/components/ui/picture/picture';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
-import { useStatistics } from '@/hooks/content/use-statistics';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { useTextPage } from '@/hooks/content/use-text-page';
 import { useSettings } from '@/hooks/shell/use-settings';
 import type { TextPageDto } from '@/server/contracts/content/pages';
 import { textLanguage } from '@/utils/content/text-language';
 import { dateWords } from '@/utils/i18n/date-words';
-import { countText } from '@/utils/money/count-text';
-import styles from './story.module.css';
 import versionStyles from './versions.module.css';
 
 type TextLayoutProps = Readonly<{
@@ -81,55 +78,10 @@ function TextArticle({ children, page }: TextLayoutProps) {
   );
 }
 
-const OWN_PICTURE = '/images/login-art.webp';
-
-/** A page that tells who the operator is: what there is in numbers, the text without its introduction. */
-function AboutStory({ page }: TextLayoutProps) {
-  const { t } = useTranslation('content');
-  const { lang } = useShell();
-  const numbers = useStatistics();
-  const { img, summary, translation } = page;
-  const html = translation.description ?? '';
-  const ofWords = textLanguage(translation.locale, lang);
-  return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.words} {...ofWords}>
-          <h1 className={styles.title}>{translation.title}</h1>
-          <p className={styles.summary}>{summary}</p>
-        </div>
-        <Picture
-          src={img ?? OWN_PICTURE}
-          width={592}
-          height={440}
-          alt=""
-          sizes="(width >= 1140px) 592px, (width >= 768px) 50vw, 100vw"
-          priority
-          className={styles.picture}
-        />
-      </header>
-      {numbers.length > 0 && (
-        <section aria-label={t('about.numbers')}>
-          <dl className={styles.numbers}>
-            {numbers.map(({ key, value }) => (
-              <div key={key} className={styles.number}>
-                <dt>{t(`about.stat.${key}`)}</dt>
-                <dd>
-                  <bdi dir="ltr">{countText(value, lang)}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      <Prose
-        html={page.id === 0 ? html.replace(/^<p>[\s\S]*?<\/p>/, '') : html}
-        className={styles.text}
-        {...ofWords}
-      />
-    </div>
-  );
-}
+// no page of words but this one has its styles
+const AboutStory = dynamic(() =>
+  withTexts(['content'], () => import('./about-story'))().then((module) => module.AboutStory),
+);
 
 /** How each layout of the registry (server/domain/content/page-registry) is drawn. */
 const LAYOUTS: Readonly<

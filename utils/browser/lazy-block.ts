@@ -20,7 +20,7 @@ type LazyBlock<Props> = ComponentType<Props> & {
 export function lazyBlock<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  waiting?: ComponentType<Props>,
+  waiting?: ComponentType<NoInfer<Props>>,
 ): LazyBlock<Props> {
   // next/dynamic tells what it shows meanwhile nothing of the props
   const Given = createContext<Props | null>(null);

@@ -1,6 +1,7 @@
+import '@/styles/families/shop';
 import { clsx as cx } from 'clsx';
 import dynamic from 'next/dynamic';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { PanelLink } from '@/components/shop/shop-head/panel-link';
 import { ShopDeals } from '@/components/shop/shop-head/shop-deals';
@@ -9,7 +10,6 @@ import { ShopHead } from '@/components/shop/shop-head/shop-head';
 import { Button } from '@/components/ui/button/button';
 import { GroupButton } from '@/containers/group-order/group-button';
 import { OutsideWays } from '@/containers/product/outside-ways';
-import { ProductArriving } from '@/containers/product/product-arriving';
 import { useShell } from '@/contexts/shell-context';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useOnce } from '@/hooks/browser/use-once';
@@ -24,6 +24,7 @@ import { useShopPage } from '@/hooks/shop/use-shop-page';
 import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { untilLoaded } from '@/utils/browser/until-loaded';
+import { whenIdle } from '@/utils/browser/when-idle';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { itemOf, type MenuView } from '@/utils/shop/menu-view';
@@ -215,6 +216,10 @@ const GroupBar = lazyBlock(
   ),
   'GroupBar',
 );
+const ProductArriving = lazyBlock(
+  () => import('@/containers/product/product-arriving'),
+  'ProductArriving',
+);
 const ProductDialog = lazyBlock(
   withTexts(
     ['cart', 'date', 'dish', 'product', 'seo', 'shop'],
@@ -238,6 +243,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const cart = useCart();
   const isCompact = useCompact();
   const dialog = useProductDialog();
+  useEffect(() => whenIdle(ProductArriving.warm), []);
   const [landed] = useState(dialog.uuid);
   const { add: put } = cart;
   const { id, title, type } = shop;

@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { useRouter } from 'next/router';
 import { memo } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';

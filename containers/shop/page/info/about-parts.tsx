@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { type Term, TermList } from '@/components/shop/term-list/term-list';

@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { ChevronDown, CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { CityMap } from '@/components/address/city-map/city-map';
@@ -26,6 +27,7 @@ import {
   AboutPayment,
   AboutWords,
 } from './about-parts';
+import own from './info-dialog.module.css';
 import styles from './shop-info.module.css';
 
 type BranchListProps = Readonly<{
@@ -39,8 +41,8 @@ function BranchList({ branches, today }: BranchListProps) {
   return (
     <ul>
       {branches.map(({ address, id, phone, title, week }) => (
-        <li key={id} className={styles.branch}>
-          <p className={styles.branchName}>{title}</p>
+        <li key={id} className={own.branch}>
+          <p className={own.branchName}>{title}</p>
           <address className={styles.address}>
             {address && <span>{address}</span>}
             {phone && (
@@ -53,7 +55,7 @@ function BranchList({ branches, today }: BranchListProps) {
             )}
           </address>
           {week.length > 0 && (
-            <details className={styles.details}>
+            <details className={own.details}>
               <summary>
                 {t('shop.about.hours')}
                 <ChevronDown size={18} />
@@ -98,7 +100,7 @@ function InfoMap({ info, shop }: InfoMapProps) {
     ...(address ? [{ kind: 'home', at: placeOf(address) } as const] : []),
   ];
   return (
-    <div className={styles.map}>
+    <div className={own.map}>
       <CityMap
         map={map}
         label={t('shop.about.map', { name: shop.title })}
@@ -126,7 +128,7 @@ function ZoneAnswer({ shop }: Readonly<{ shop: ShopView }>) {
   if (!address) return null;
   const isOut = shop.reason === 'out_of_zone';
   return (
-    <p className={isOut ? styles.out : styles.in}>
+    <p className={isOut ? own.out : own.in}>
       {isOut ? <CircleX {...LOOK} /> : <CircleCheck {...LOOK} />}
       {t(isOut ? 'shop.about.outOfZone' : 'shop.about.inZone')}
     </p>
@@ -158,7 +160,7 @@ export function InfoDialog({ onClose, open, shop }: InfoDialogProps) {
         <AboutPayment shop={shop} />
         {info && info.pictures.length > 0 && (
           <AboutPart title={t('shop.about.gallery')}>
-            <ul className={styles.pictures}>
+            <ul className={own.pictures}>
               {info.pictures.map(({ id, img }, index) => (
                 <li key={id}>
                   <Picture

@@ -9,7 +9,7 @@ import { Modal } from '@/components/ui/modal/modal';
 import { LoadingLines } from '@/components/ui/skeletons/lines-skeleton';
 import { useReviews } from '@/hooks/shop/use-reviews';
 import type { ShopView } from '@/utils/shop/shop-view';
-import styles from './shop-info.module.css';
+import styles from './info-dialog.module.css';
 
 type ReviewsDialogProps = Readonly<{
   shop: Pick<ShopView, 'id' | 'timezone'>;
