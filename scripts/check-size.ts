@@ -1,9 +1,9 @@
 /**
- * What a first visit loads: the gzip of every script that a page's HTML names, and of the HTML itself. Run by
+ * What a first visit loads: the gzip of every script and stylesheet that a page's HTML names, and of the HTML itself. Run by
  * `npm test`, which builds first; fails over budget.
  */
 import { startServer } from '@/tests/e2e/support/server';
-import { inKb, weighPage } from './size/page-weight';
+import { inKb, inKib, weighPage } from './size/page-weight';
 import { signedInVisit } from './size/size-visits';
 
 const KB = 1000;
@@ -28,6 +28,36 @@ const NO_SCRIPT = 0;
 /** A kitchen's board, with all that it shows of orders; its dialogs come with a press. */
 const BOARD = 200 * KB;
 const HOME_HTML = 45 * KB;
+
+/** Before the first paint, in KiB and files: of what begins so, the last line that fits (docs/adr/0047). */
+const CSS: readonly (readonly [path: string, kib: number, files: number])[] = [
+  ['/', 16, 8],
+  ['/restaurant/', 18, 8],
+  ['/shop/', 18, 8],
+  ['/blog', 12, 8],
+  ['/blog/', 14, 8],
+  ['/careers', 12, 8],
+  ['/careers/', 14, 8],
+  ['/checkout', 18, 8],
+  ['/orders', 18.3, 10],
+  ['/orders/', 20, 12],
+  ['/wallet', 22.6, 11],
+  ['/profile', 24.9, 17],
+  ['/settings', 20.5, 10],
+  ['/my-shop', 24.7, 12],
+  ['/be-seller', 26.9, 14],
+  ['/deliver', 22.3, 12],
+];
+/** A dish's own address has the dish as a part of the page. */
+const DISH_CSS = ['/', 19.1, 8] as const;
+
+/** The weight and the number of stylesheets that a page may name. */
+function cssBudget(path: string): readonly [bytes: number, files: number] {
+  const named = CSS.findLast(([start]) => path.startsWith(start));
+  const found = path.includes('?product=') ? DISH_CSS : named;
+  if (!found) throw new Error(`no budget of styles for ${path}`);
+  return [found[1] * 1024, found[2]];
+}
 
 interface Budget {
   readonly path: string;
@@ -55,20 +85,23 @@ const bestOf = (origin: string, type: string): Promise<Row> =>
   firstOf(origin, `shops/paginate?type=${type}&order_by=best_sale&`);
 
 async function check(origin: string, budget: Budget): Promise<boolean> {
-  const { script, html, status, isRedirected } = await weighPage(
+  const { css, cssFiles, script, html, status, isRedirected } = await weighPage(
     origin,
     budget.path,
     budget.headers,
   );
+  const [cssMost, cssFilesMost] = cssBudget(budget.path);
   const well =
     !isRedirected &&
     status === 200 &&
     script > 0 === budget.script > 0 &&
     script <= budget.script &&
-    html <= (budget.html ?? Infinity);
+    html <= (budget.html ?? Infinity) &&
+    css <= cssMost &&
+    cssFiles <= cssFilesMost;
   const htmlBudget = budget.html ? ` of ${inKb(budget.html)}` : '';
   console.log(
-    `${well ? ' ' : '✖'} ${budget.path.slice(0, 30).padEnd(30)} ${status}  script ${inKb(script)} of ${inKb(budget.script)} kB  html ${inKb(html)}${htmlBudget} kB`,
+    `${well ? ' ' : '✖'} ${budget.path.slice(0, 30).padEnd(30)} ${status}  script ${inKb(script)} of ${inKb(budget.script)} kB  html ${inKb(html)}${htmlBudget} kB  css ${inKib(css)} of ${inKib(cssMost)} KiB in ${cssFiles} files`,
   );
   return well;
 }
