@@ -3,11 +3,12 @@ import {
   type ComponentType,
   createContext,
   createElement,
+  type FunctionComponent,
   useContext,
 } from 'react';
 import { untilLoaded } from './until-loaded';
 
-type LazyBlock<Props> = ComponentType<Props> & {
+type LazyBlock<Props> = FunctionComponent<Props> & {
   /** Begins to load it, on intent; what does not come now is asked for again when it is shown. */
   readonly warm: () => void;
 };
@@ -20,7 +21,7 @@ type LazyBlock<Props> = ComponentType<Props> & {
 export function lazyBlock<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  waiting?: ComponentType<NoInfer<Props>>,
+  waiting?: FunctionComponent<NoInfer<Props>>,
 ): LazyBlock<Props> {
   // next/dynamic tells what it shows meanwhile nothing of the props
   const Given = createContext<Props | null>(null);
