@@ -80,7 +80,9 @@ function TextArticle({ children, page }: TextLayoutProps) {
 
 // no page of words but this one has its styles
 const AboutStory = dynamic(() =>
-  withTexts(['content'], () => import('./about-story'))().then((module) => module.AboutStory),
+  withTexts(['content'], () => import('./about-story'))().then(
+    (module) => module.AboutStory,
+  ),
 );
 
 /** How each layout of the registry (server/domain/content/page-registry) is drawn. */

@@ -3,10 +3,20 @@ import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
 import { useHydrated } from '@/hooks/browser/use-hydrated';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useProduct } from '@/hooks/product/use-product';
+import { lazyBlock } from '@/utils/browser/lazy-block';
 import { shownPicture } from '@/utils/product/shown-picture';
 import { isSimple, type MenuView, itemOf } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
-import { ProductPreview } from './product-preview';
+import { withTexts } from '@/utils/browser/tab-texts';
+
+// a box is there at once, what is in it a moment later
+const ProductPreview = lazyBlock(
+  withTexts(['date', 'dish', 'shop'], () => import('./product-preview')),
+  'ProductPreview',
+);
+
+/** Begins to load what the box shows. */
+export const warmProduct = (): void => ProductPreview.warm();
 
 type ProductArrivingProps = Readonly<{
   uuid: string | null;

@@ -94,7 +94,7 @@ type BoxProps = ProductDialogProps &
 
 /** The tab is named after the open dish, as the server names a page that begins with it (server/ssr/head/shop-head.ts). */
 function DishTitle({ dish, shop }: Readonly<{ dish: string; shop: string }>) {
-  const { t } = useTranslation('seo');
+  const { t } = useTranslation('product');
   const { name } = useBrand();
   return (
     <Head>

@@ -25,7 +25,6 @@ import type { MenuView } from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './product-open.module.css';
 import { ProductOptions } from './product-options';
-import { withTexts } from '@/utils/browser/tab-texts';
 
 type ProductFooterProps = Readonly<{
   product: ProductDto;

@@ -3,12 +3,11 @@ import {
   type ComponentType,
   createContext,
   createElement,
-  type FunctionComponent,
   useContext,
 } from 'react';
 import { untilLoaded } from './until-loaded';
 
-type LazyBlock<Props> = FunctionComponent<Props> & {
+type LazyBlock<Props> = ComponentType<Props> & {
   /** Begins to load it, on intent; what does not come now is asked for again when it is shown. */
   readonly warm: () => void;
 };
@@ -21,7 +20,7 @@ type LazyBlock<Props> = FunctionComponent<Props> & {
 export function lazyBlock<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  waiting?: FunctionComponent<NoInfer<Props>>,
+  waiting?: ComponentType<Props>,
 ): LazyBlock<Props> {
   // next/dynamic tells what it shows meanwhile nothing of the props
   const Given = createContext<Props | null>(null);

@@ -9,6 +9,7 @@ import { ShopFacts } from '@/components/shop/shop-head/shop-facts';
 import { ShopHead } from '@/components/shop/shop-head/shop-head';
 import { Button } from '@/components/ui/button/button';
 import { GroupButton } from '@/containers/group-order/group-button';
+import { warmProduct } from '@/containers/product/product-arriving';
 import { OutsideWays } from '@/containers/product/outside-ways';
 import { useShell } from '@/contexts/shell-context';
 import { useCompact } from '@/hooks/browser/use-compact';
@@ -23,7 +24,6 @@ import { useRememberShop } from '@/hooks/shop/use-remember-shop';
 import { useShopPage } from '@/hooks/shop/use-shop-page';
 import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { untilLoaded } from '@/utils/browser/until-loaded';
 import { whenIdle } from '@/utils/browser/when-idle';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import type { CartActions } from '@/utils/cart/cart-view';
@@ -35,6 +35,16 @@ import { AboutBlock } from './info/about-block';
 import { MenuBlock } from './menu-block';
 import { ScheduleButton } from './schedule-button';
 import { ShopActions, ShopBack } from './shop-actions';
+import {
+  CartBar,
+  GroupBar,
+  MissingDish,
+  ProductDialog,
+  ProductHtml,
+  ShopFailed,
+  ShopPageSkeleton,
+  ShopPanels,
+} from './shop-page-lazy';
 import styles from './shop-page.module.css';
 
 type ShopTopProps = Readonly<{
@@ -182,60 +192,6 @@ function SideCart({ cart }: Readonly<{ cart: CartActions }>) {
   return isFirst ? <FirstCart cart={cart} /> : <LaterCart cart={cart} />;
 }
 
-// rarely shown, so only then loaded; the server's HTML has them
-const ShopFailed = dynamic(() =>
-  untilLoaded(withTexts(['shop'], () => import('./shop-failed'))).then(
-    (module) => module.ShopFailed,
-  ),
-);
-const MissingDish = dynamic(() =>
-  withTexts(['dish', 'product'], () => import('./missing-dish'))().then(
-    (module) => module.MissingDish,
-  ),
-);
-// only where the address opens a dish, for those without JavaScript
-const ProductHtml = dynamic(() =>
-  withTexts(
-    ['cart', 'dish', 'product'],
-    () => import('@/containers/product/product-html'),
-  )().then((module) => module.ProductHtml),
-);
-// only after a change of currency or address
-const ShopPageSkeleton = lazyBlock(
-  () => import('@/components/shop/shop-page-skeleton/shop-page-skeleton'),
-  'ShopPageSkeleton',
-);
-const CartBar = lazyBlock(
-  withTexts(['cart'], () => import('@/containers/cart/cart-bar')),
-  'CartBar',
-);
-const GroupBar = lazyBlock(
-  withTexts(
-    ['cart', 'group', 'shop'],
-    () => import('@/containers/group-order/group-bar'),
-  ),
-  'GroupBar',
-);
-const ProductArriving = lazyBlock(
-  () => import('@/containers/product/product-arriving'),
-  'ProductArriving',
-);
-const ProductDialog = lazyBlock(
-  withTexts(
-    ['cart', 'date', 'dish', 'product', 'seo', 'shop'],
-    () => import('@/containers/product/product-dialog'),
-  ),
-  'ProductDialog',
-  ProductArriving,
-);
-const ShopPanels = lazyBlock(
-  withTexts(
-    ['cart', 'checkout', 'date', 'dish', 'reviews', 'shop'],
-    () => import('./info/shop-panels'),
-  ),
-  'ShopPanels',
-);
-
 type LoadedProps = Readonly<{ shop: ShopView; menu: MenuView }>;
 
 function LoadedShop({ shop, menu }: LoadedProps) {
@@ -243,7 +199,7 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const cart = useCart();
   const isCompact = useCompact();
   const dialog = useProductDialog();
-  useEffect(() => whenIdle(ProductArriving.warm), []);
+  useEffect(() => whenIdle(warmProduct), []);
   const [landed] = useState(dialog.uuid);
   const { add: put } = cart;
   const { id, title, type } = shop;
