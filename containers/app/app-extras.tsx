@@ -15,7 +15,6 @@ import { useCartWanted } from '@/hooks/cart/use-cart-count';
 import { useCartNews } from '@/hooks/cart/use-cart-news';
 import { useLeftCart } from '@/hooks/cart/use-left-cart';
 import { usePageFocus } from '@/hooks/shell/use-page-focus';
-import { useReturn } from '@/hooks/shell/use-return';
 import { api } from '@/services/http/client';
 import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
@@ -129,12 +128,6 @@ function useLateBlocks(): void {
   );
 }
 
-/** First of all: before others take again what they released, or look who is signed in. */
-function Return() {
-  useReturn();
-  return null;
-}
-
 /** What stands beside every page: the network's state, and, once something asks for them, toasts and the cart. */
 export function AppExtras() {
   useServiceWorker();
@@ -149,7 +142,6 @@ export function AppExtras() {
   useEffect(() => onCartSheet(() => setCartAsked(true)), []);
   return (
     <>
-      <Return />
       <NetworkState />
       <Toasts />
       <CartStatus />

@@ -25,7 +25,6 @@ function LanguageItems({ path, lang, onChoose }: LanguageItemsProps) {
     <li key={code}>
       <a
         href={localisedPath(path, code)}
-        hrefLang={tag}
         lang={tag}
         dir={backward ? 'rtl' : undefined}
         aria-current={code === lang || undefined}

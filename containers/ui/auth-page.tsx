@@ -1,3 +1,4 @@
+import '@/styles/families/sign-in';
 import type { ReactNode } from 'react';
 import { PageTools } from '@/containers/pickers/page-tools';
 import { SiteLogo } from './site-logo';

@@ -20,8 +20,8 @@ export function openingOf(
   };
 }
 
-/** Degrees to about a metre: enough for a map, and short in the page. */
-const metre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+/** Degrees to about ten metres: enough for a map of shops, and short in the page. */
+const tenMetres = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
 /** The card of a shop, for the scope it was asked in: about a tenth of the whole answer, which keeps the page's HTML small. */
 export function toShopCard(
@@ -47,7 +47,7 @@ export function toShopCard(
     freeFrom: shop.free_delivery_from,
     km: distance,
     ...(scope.unit && { unit: scope.unit }),
-    at: [metre(location.latitude), metre(location.longitude)],
+    at: [tenMetres(location.latitude), tenMetres(location.longitude)],
     deal: shop.deal,
     ...(shop.bonus && {
       bonus: [shop.bonus.value, shop.bonus.bonus_quantity] as const,

@@ -7,9 +7,8 @@ export interface DocumentMeta {
   readonly type: 'article' | 'website';
   /** Absolute; what a shared link leads to. */
   readonly url: string;
-  /** Open Graph names of the language and of the others, such as `ru_RU`. */
+  /** Open Graph's name of the language, such as `ru_RU`. */
   readonly locale: string;
-  readonly otherLocales: readonly string[];
   readonly alternates: readonly {
     readonly hrefLang: string;
     readonly href: string;

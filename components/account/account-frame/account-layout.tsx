@@ -1,3 +1,4 @@
+import '@/styles/families/account';
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
 import styles from './account-frame.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/account';
 import Link from 'next/link';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge/badge';
 import styles from './application-state.module.css';

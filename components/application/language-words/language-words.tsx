@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { TextArea } from '@/components/form/text-field/text-area';
 import { TextField } from '@/components/form/text-field/text-field';

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import type { ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
 import styles from './step-fields.module.css';

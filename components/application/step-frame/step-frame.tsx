@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import type { MouseEvent, ReactNode } from 'react';
 import { clsx as cx } from 'clsx';
 import { Check, TriangleAlert } from 'lucide-react';

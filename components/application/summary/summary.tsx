@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './summary.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { FileText, ImagePlus, RotateCw, X } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { FORM_ACTION_FIELD } from '@/utils/constants/forms';

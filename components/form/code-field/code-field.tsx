@@ -1,3 +1,4 @@
+import '@/styles/families/sign-in';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import {
   Field,

@@ -1,3 +1,4 @@
+import '@/styles/families/sign-in';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';

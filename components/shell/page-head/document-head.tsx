@@ -16,9 +16,6 @@ export function DocumentHead({ head }: Readonly<{ head: Content }>) {
     ['og:url', head.url],
     ['og:site_name', head.siteName],
     ['og:locale', head.locale],
-    ...head.otherLocales.map(
-      (locale) => ['og:locale:alternate', locale] as const,
-    ),
     ['og:image', image.url],
     ...(image.type ? [['og:image:type', image.type] as const] : []),
     ...(image.width && image.height

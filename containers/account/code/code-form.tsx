@@ -1,3 +1,4 @@
+import '@/styles/families/sign-in';
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { Button } from '@/components/ui/button/button';

@@ -1,3 +1,4 @@
+import '@/styles/families/account';
 import { clsx as cx } from 'clsx';
 import { Gift, Pencil, Wallet } from 'lucide-react';
 import Link from 'next/link';

@@ -1,3 +1,4 @@
+import '@/styles/families/sign-in';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';

@@ -1,3 +1,4 @@
+import '@/styles/families/sign-in';
 import Link from 'next/link';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { AuthPage } from '@/containers/ui/auth-page';

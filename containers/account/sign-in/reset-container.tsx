@@ -1,3 +1,4 @@
+import '@/styles/families/sign-in';
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { Bike, Car, Footprints, Motorbike } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';

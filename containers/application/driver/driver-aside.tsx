@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import {
   BadgeCheck,
   Bike,

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { Bike } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { PlainState } from '@/containers/application/plain/plain-state';

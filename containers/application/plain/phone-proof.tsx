@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { useState } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { FormAlert } from '@/components/form/form-alert/form-alert';

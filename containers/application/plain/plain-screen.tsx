@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import type { ComponentType } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import {

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { ApplicationState } from '@/components/application/application-state/application-state';

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import type { TFunction } from 'i18next';
 import { UtensilsCrossed } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { Store, Utensils } from 'lucide-react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { LanguageWords } from '@/components/application/language-words/language-words';

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import type { MouseEvent } from 'react';
 import type { EditedWeek } from '@/utils/application/week';

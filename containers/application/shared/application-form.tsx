@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import type { TFunction } from 'i18next';
 import { CloudOff, History } from 'lucide-react';
 import type { ComponentType, MouseEvent, ReactNode, SubmitEvent } from 'react';

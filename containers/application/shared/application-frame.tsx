@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { MessageCircle, Save } from 'lucide-react';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { clsx as cx } from 'clsx';
 import { CalendarClock, ClipboardList, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';

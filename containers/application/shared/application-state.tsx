@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import type { ParseKeys } from 'i18next';
 import {
   BookOpenText,

@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { StepFrame } from '@/components/application/step-frame/step-frame';

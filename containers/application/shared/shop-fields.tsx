@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { Circle, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';

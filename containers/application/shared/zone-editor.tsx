@@ -1,3 +1,4 @@
+import '@/styles/families/application';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { areaText } from '@/utils/application/zone';
 import { MapFailed } from '@/components/address/city-map/map-failed';

@@ -1,7 +1,6 @@
 import { brandName, siteBrand } from '@/server/caches/site-brand';
 import { brandFile } from '@/utils/shell/brand-words';
 import { LOCALES, localeInfo } from '@/utils/i18n/locales';
-import { spokenLocales } from '@/utils/i18n/site-languages';
 import type { DocumentMeta, PageMeta } from '@/utils/content/page-head';
 import { pageLinks } from '@/utils/content/page-links';
 import { contentRoutes } from '@/utils/shell/content-routes';
@@ -122,13 +121,6 @@ export async function makeHead(
       type: draft.type ?? 'website',
       url: `${siteUrl}${localisedPath(draft.sharePath ?? path, lang)}`,
       locale,
-      otherLocales: noindex
-        ? []
-        : spokenLocales()
-            .map(
-              ({ code, tag }) => OPEN_GRAPH.get(code) ?? openGraphLocale(tag),
-            )
-            .filter((other) => other !== locale),
       alternates: noindex ? [] : alternates,
       feeds: feedsOf(draft, siteUrl, lang),
       image: await pictureOf(image, { lang, siteUrl }),
