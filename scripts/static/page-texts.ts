@@ -77,11 +77,11 @@ function stringsIn(node: ts.Node): string[] {
   return found;
 }
 
-/** `namespaces: …` of a page's options, or a function that answers such a list: `cartNamespaces`. */
+/** `namespaces: …` of a page's options, or whatever is named as such a list: `cartNamespaces`. */
 const isList = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node) && node.name.getText() === 'namespaces') ||
   ((ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) &&
-    /Namespaces$/.test(node.name?.getText() ?? ''));
+    /Namespaces$|_NAMESPACES$/.test(node.name?.getText() ?? ''));
 
 function lateImport(call: ts.CallExpression, from: string): LateImport | null {
   const [name] = call.arguments;
@@ -240,7 +240,7 @@ function listsOf(page: string) {
 
 function pageFaults(page: string): string[] {
   const text = readFileSync(page, 'utf8');
-  if (!/\bwithPage\(/.test(text)) return [];
+  if (!text.includes('getServerSideProps')) return [];
   const { own, shared } = listsOf(page);
   // withPage adds it for customers
   const isCustomers = text.includes("session: 'required'");

@@ -17,6 +17,9 @@ const LINK = /^[\w-]{22,128}$/;
 const boardHead = (page: Pick<LoadedPage, 't'>) =>
   privateDraft(page, page.t('account.board'), '/board');
 
+/** What a board shows beside the namespace `kitchen`, which is one of its answers. */
+const BOARD_NAMESPACES = ['account-menu', 'checkout', 'date', 'dish'] as const;
+
 /** Answers at an address that is a right: nobody lists it, keeps it or passes it on. A link that opens nothing is a 404. */
 function closed(page: GetServerSideProps): GetServerSideProps {
   return async (context) => {
@@ -41,6 +44,7 @@ function closed(page: GetServerSideProps): GetServerSideProps {
 /** /board/{token}: the orders of a link's shop, in the first HTML already; those behind a PIN come with its key. */
 export const boardPage = closed(
   withPage({
+    namespaces: BOARD_NAMESPACES,
     accepts: ({ params }) => LINK.test(String(params.token)),
     prefetch: ({ params, shell: { lang } }) => {
       const way: BoardWay = { kind: 'link', token: String(params.token) };
@@ -56,6 +60,7 @@ export const boardPage = closed(
 /** /board: the board of the account that owns a shop. */
 export const ownBoardsPage = closed(
   withPage({
+    namespaces: BOARD_NAMESPACES,
     prefetch: ({ shell }) => [
       optional(boardQueries.words(shell.lang)),
       ...own(shell, ({ lang, userId }) => boardQueries.own(userId, lang)),

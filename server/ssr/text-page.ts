@@ -12,6 +12,11 @@ export function textPage(
   also: NonNullable<PageOptions['prefetch']> = () => [],
 ): GetServerSideProps {
   return withPage({
+    namespaces: [
+      'content',
+      'date',
+      ...(slug === 'policy' ? (['consent'] as const) : []),
+    ],
     prefetch: (page) => [
       required(pageQueries.text(slug, page.shell.lang)),
       ...also(page),
@@ -34,6 +39,7 @@ function placeOf({ params, read, shell }: LoadedPage): Verdict {
 /** The same for /pages/{slug}: pages that only the operator has. */
 export function ownTextPage(): GetServerSideProps {
   return withPage({
+    namespaces: ['content', 'date'],
     prefetch: (page) => [
       required(pageQueries.text(slugOf(page), page.shell.lang)),
     ],
