@@ -52,7 +52,7 @@ const isBrowser = typeof window !== 'undefined';
 /** On the server the page's own texts, in the browser all that this tab has. */
 function textsOf({ shell, texts = {}, textsVersion }: PageProps): i18n {
   const { brand, lang } = shell;
-  if (!isBrowser) return createI18n(lang, {}, brand?.name, texts);
+  if (!isBrowser) return createI18n(lang, null, brand?.name, texts);
   rememberTexts(lang, texts);
   showTexts(lang, textsVersion);
   return tabTexts(lang, brand?.name);

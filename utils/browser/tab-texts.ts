@@ -20,7 +20,7 @@ const versions = new Map<string, string>();
 let shown = '';
 
 function instanceOf(lang: string): i18n {
-  const instance = instances.get(lang) ?? createI18n(lang, {});
+  const instance = instances.get(lang) ?? createI18n(lang, null);
   instances.set(lang, instance);
   return instance;
 }
@@ -56,7 +56,7 @@ export function tabTexts(lang: string, site = ''): i18n {
   const { interpolation } = known.options;
   if (interpolation?.defaultVariables?.name === site) return known;
   const texts = known.getDataByLanguage(lang) as PageTexts;
-  const named = createI18n(lang, {}, site, texts);
+  const named = createI18n(lang, null, site, texts);
   instances.set(lang, named);
   return named;
 }
@@ -93,7 +93,7 @@ export function textsOrReload(
   lang: string,
   namespaces: Namespaces,
 ): Promise<unknown> {
-  const key = `${lang} ${namespaces.join(' ')}`;
+  const key = [lang, ...used, ...namespaces].join(' ');
   const gate =
     gates.get(key) ??
     loadTexts(lang, namespaces).catch(() => {

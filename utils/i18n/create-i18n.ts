@@ -35,7 +35,7 @@ const pluralResolver = {
  */
 export function createI18n(
   locale: string,
-  translation: TextBundle,
+  translation: TextBundle | null,
   site = '',
   subjects: PageTexts = {},
 ): i18n {
@@ -53,7 +53,9 @@ export function createI18n(
     interpolation: { escapeValue: false, defaultVariables: { name: site } },
     // what a component names is looked in, in its order
     react: { useSuspense: false, nsMode: 'fallback' },
-    resources: { [locale]: { translation, ...subjects } },
+    resources: {
+      [locale]: { ...(translation && { translation }), ...subjects },
+    },
     returnEmptyString: false,
   });
   Object.assign(instance.services.pluralResolver, pluralResolver);

@@ -54,6 +54,15 @@ describe('the texts of a tab', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  test('are not all there when only some of them came', async () => {
+    asked.mockImplementation((address) =>
+      answer(address.includes('translation') ? 404 : 200)(),
+    );
+    const { hasAllTexts, loadTexts } = await newTab();
+    await expect(loadTexts('fr', ['cart'])).rejects.toThrow('fr did not load');
+    expect(hasAllTexts('fr', ['cart'])).toBe(false);
+  });
+
   test('of a language that is chosen are all that were used in another', async () => {
     asked.mockImplementation(answer(200));
     const { loadTexts, rememberTexts } = await newTab();
