@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
 import { useState, type ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, test } from 'vitest';
 import { Button } from '@/components/ui/button/button';
 import { CodeField } from '@/components/form/code-field/code-field';
 import { CourierCard } from '@/components/order/courier-card/courier-card';
@@ -13,20 +12,12 @@ import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-
 import { SegmentedControl } from '@/components/form/segmented-control/segmented-control';
 import { ToastHost } from '@/components/ui/toast-host/toast-host';
 import { STAYING_TOAST_MS, TOAST_MS } from '@/utils/constants/timings';
+import { createI18n } from '@/utils/i18n/create-i18n';
 import { notify, onFirstNotice } from '@/utils/shell/notices';
 import { readPageTexts } from '@/server/caches/text-files';
 
-const i18n = createInstance();
+const i18n = createI18n('en', readPageTexts('en'));
 const dollar = { title: 'USD', symbol: '$', position: 'before' } as const;
-
-beforeAll(async () => {
-  await i18n.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    resources: { en: { translation: readPageTexts('en') } },
-  });
-});
 
 function show(children: ReactNode) {
   render(<I18nextProvider i18n={i18n}>{children}</I18nextProvider>);
@@ -186,8 +177,7 @@ test('a toast that stays outlasts the others', async () => {
 });
 
 test('a courier is rated in figures of the language, and in words', () => {
-  const german = i18n.cloneInstance({ lng: 'de' });
-  german.addResourceBundle('de', 'translation', readPageTexts('de'));
+  const german = createI18n('de', readPageTexts('de'));
   render(
     <I18nextProvider i18n={german}>
       <CourierCard
