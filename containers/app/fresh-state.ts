@@ -17,7 +17,6 @@ const ANSWERED = {
   fetchMeta: null,
   fetchStatus: 'idle',
   isInvalidated: false,
-  status: 'success',
 } as const;
 
 /**

@@ -18,9 +18,10 @@ const VisitCounter = lazyBlock(
  */
 export function SessionAgreement() {
   const { analytics } = useShell();
+  // first: a page that is loaded anew follows nobody
+  useReturn();
   useSessionAgreement();
   useThemeFollower();
-  useReturn();
   useRenewedDevice();
   return analytics ? <VisitCounter config={analytics} /> : null;
 }

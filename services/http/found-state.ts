@@ -1,10 +1,14 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, QueryStatus } from '@tanstack/react-query';
 
 /** What the queries of a page found, without what is the same of each (containers/app/fresh-state.ts). */
 export interface FoundState {
   readonly queries: readonly {
     readonly queryKey: QueryKey;
-    readonly state: { readonly data: unknown; readonly dataUpdatedAt: number };
+    readonly state: {
+      readonly data: unknown;
+      readonly dataUpdatedAt: number;
+      readonly status: QueryStatus;
+    };
   }[];
 }
 
@@ -15,7 +19,11 @@ export function foundState(client: QueryClient): FoundState {
   return {
     queries: answered.map(({ queryKey, state }) => ({
       queryKey,
-      state: { data: state.data, dataUpdatedAt: state.dataUpdatedAt },
+      state: {
+        data: state.data,
+        dataUpdatedAt: state.dataUpdatedAt,
+        status: state.status,
+      },
     })),
   };
 }

@@ -22,8 +22,14 @@ afterEach(() => {
   style.display = '';
 });
 
-const open = (): Promise<RenderedApp> =>
-  renderApp(<h1>Any page</h1>, { api, path: '/' });
+/** A page that is alive, down to what is loaded when it is idle. */
+async function open(): Promise<RenderedApp> {
+  const view = await renderApp(<h1>Any page</h1>, { api, path: '/' });
+  await waitFor(() =>
+    expect(window.localStorage.getItem(VERSION)).not.toBeNull(),
+  );
+  return view;
+}
 
 /** The page goes into the back/forward cache and comes back; what happens meanwhile is done elsewhere. */
 function turn(meanwhile: () => void = () => undefined): void {
