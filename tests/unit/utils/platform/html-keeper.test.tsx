@@ -5,7 +5,8 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { KeptList } from '@/utils/platform/kept-list';
 import { useShell } from '@/contexts/shell-context';
-import { runtime } from '@/server/runtime';
+import { runtime, runtimeSlot } from '@/server/runtime';
+import { pageWords } from '@/server/ssr/page-texts';
 import { keepHtml as keep } from '@/utils/platform/html-keeper';
 import { createI18n } from '@/utils/i18n/create-i18n';
 
@@ -147,6 +148,15 @@ describe('the HTML of a list', () => {
   it('is left to the page when the items need more than their props', () => {
     expect(keepHtml(Greeting, {})).toBeNull();
     expect(keepHtml(Greeting, {})).toBeNull();
+  });
+
+  it('has its words whichever page asks first, also one that brings none of them', () => {
+    const withoutThem = createI18n('en', {});
+    pageWords('en', { 'nav.home': 'Home' });
+    const first = keep(Worded, {}, withoutThem)?.html;
+    expect(first).toBe(bounded('<li>Home</li>'));
+    expect(keep(Worded, {}, texts)?.html).toBe(first);
+    runtimeSlot('page-words', () => new Map<string, unknown>()).clear();
   });
 
   it('is in the words of its reader', () => {
