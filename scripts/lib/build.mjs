@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { keepBuild, keptFolders, keptRoot } from './kept-builds.mjs';
-import { packStatic } from './pack-static.mjs';
+import { keepBuild, keptFolders, keptRoot } from '../serve/kept-builds.mjs';
+import { packStatic } from '../serve/pack-static.mjs';
 import {
   distDir,
   fromRoot,

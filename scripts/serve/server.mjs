@@ -10,7 +10,7 @@ import { compress } from './compress.mjs';
 import { hostsOf, listenOn, listenProblem } from './listen.mjs';
 import { screenRequest } from './screen-request.mjs';
 import { staticFiles } from './static-files.mjs';
-import { keptRoot } from '../lib/kept-builds.mjs';
+import { keptRoot } from './kept-builds.mjs';
 import { distDir, root } from '../lib/paths.mjs';
 
 const { values: options } = parseArgs({

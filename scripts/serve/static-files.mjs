@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { keptFolders } from '../lib/kept-builds.mjs';
-import { filesBelow, PACKED } from '../lib/pack-static.mjs';
+import { keptFolders } from './kept-builds.mjs';
+import { filesBelow, PACKED } from './pack-static.mjs';
 
 const PREFIX = '/_next/static/';
 const NAME = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/;

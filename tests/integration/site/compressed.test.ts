@@ -8,9 +8,9 @@ import {
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished } from 'vitest';
-import { keptRoot } from '@/scripts/lib/kept-builds.mjs';
+import { keptRoot } from '@/scripts/serve/kept-builds.mjs';
 import { newCustomer } from '@/tests/e2e/support/customers';
-import { BROWSER, rawAnswer } from '@/tests/support/raw-answer';
+import { BROWSER, rawAnswer } from '@/tests/support/site/raw-answer';
 import { siteIt } from '@/tests/support/site/site-test';
 
 const ASK = { gzip: { 'accept-encoding': 'gzip' }, identity: {} };

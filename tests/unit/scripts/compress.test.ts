@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { compress } from '@/scripts/serve/compress.mjs';
-import { BROWSER, rawAnswer } from '@/tests/support/raw-answer';
+import { BROWSER, rawAnswer } from '@/tests/support/site/raw-answer';
 
 const LONG = '<p>word after word</p>'.repeat(200);
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };

@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepBuild, keptFolders } from '@/scripts/lib/kept-builds.mjs';
-import { packStatic } from '@/scripts/lib/pack-static.mjs';
+import { keepBuild, keptFolders } from '@/scripts/serve/kept-builds.mjs';
+import { packStatic } from '@/scripts/serve/pack-static.mjs';
 import { staticFiles } from '@/scripts/serve/static-files.mjs';
-import { BROWSER, rawAnswer } from '@/tests/support/raw-answer';
+import { BROWSER, rawAnswer } from '@/tests/support/site/raw-answer';
 
 const HOUR = 3_600_000;
 const SCRIPT = 'console.log("word after word");\n'.repeat(200);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { distDir, fromRoot } from './paths.mjs';
+import { distDir, fromRoot } from '../lib/paths.mjs';
 
 const LIFE_MS = 86_400_000;
 const MOST_BUILDS = 3;
