@@ -126,7 +126,8 @@ export function withTexts<Module>(
   load: () => Promise<Module>,
 ): () => Promise<Module> {
   return async () => {
-    if (typeof window === 'undefined') return load();
+    // before the first render: what the server rendered, with texts that the page brings
+    if (typeof window === 'undefined' || !shown) return load();
     const [module] = await Promise.all([load(), shownTexts(namespaces)]);
     return module;
   };

@@ -53,6 +53,13 @@ describe('a block that loads later', () => {
     stop();
   });
 
+  test('waits for no texts before the first render: the page brings those of what the server rendered', async () => {
+    vi.resetModules();
+    const { withTexts } = await import('@/utils/browser/tab-texts');
+    expect(await withTexts(['cart'], block)()).toEqual({ Block: 'block' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   test('fails when its texts do not come, so that it is asked for again', async () => {
     asked.mockResolvedValue(new Response('', { status: 404 }));
     const { withTexts } = await newTab();
