@@ -6,6 +6,7 @@ import { OfflineBar } from '@/components/shell/offline-bar/offline-bar';
 import { PlainNotices } from '@/components/shell/plain-notices/plain-notices';
 import { CartStatus } from '@/containers/cart/cart-status';
 import { CartWaiting } from '@/containers/cart/cart-waiting';
+import { useReturn } from '@/hooks/shell/use-return';
 import { useShell } from '@/contexts/shell-context';
 import { useFirstSign } from '@/hooks/browser/use-first-sign';
 import { useNetworkRecovery } from '@/hooks/browser/use-network-recovery';
@@ -128,6 +129,12 @@ function useLateBlocks(): void {
   );
 }
 
+/** First of all: before others take again what they released, or look who is signed in. */
+function Return() {
+  useReturn();
+  return null;
+}
+
 /** What stands beside every page: the network's state, and, once something asks for them, toasts and the cart. */
 export function AppExtras() {
   useServiceWorker();
@@ -142,6 +149,7 @@ export function AppExtras() {
   useEffect(() => onCartSheet(() => setCartAsked(true)), []);
   return (
     <>
+      <Return />
       <NetworkState />
       <Toasts />
       <CartStatus />

@@ -53,7 +53,6 @@ const isBrowser = typeof window !== 'undefined';
 function textsOf({ shell, texts = {}, textsVersion }: PageProps): i18n {
   const { brand, lang } = shell;
   if (!isBrowser) return createI18n(lang, null, brand?.name, texts);
-  rememberTexts(lang, texts);
   showTexts(lang, textsVersion);
   return tabTexts(lang, brand?.name);
 }
@@ -73,7 +72,8 @@ function useTexts(page: PageProps): i18n {
   const { brand, lang } = shell;
   const site = brand?.name;
   const { events } = useRouter();
-  if (isBrowser && !page.texts && !hasAllTexts(lang, namespaces))
+  if (isBrowser) rememberTexts(lang, page.texts ?? {});
+  if (isBrowser && !hasAllTexts(lang, namespaces))
     use(textsOrReload(lang, namespaces));
   const [held, setHeld] = useState(() => ({
     lang,

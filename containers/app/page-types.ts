@@ -17,7 +17,7 @@ export interface PageProps {
   readonly head?: PageMeta;
   /** The namespaces that the page shows beside `translation`. */
   readonly namespaces?: readonly PageNamespace[];
-  /** Their texts; none on data navigations: the tab has them, or loads what it lacks. */
+  /** Their texts; those of `translation` in a page's HTML alone, as the tab has them afterwards. */
   readonly texts?: PageTexts;
   /** The hash of all texts of the language, which addresses of texts carry. */
   readonly textsVersion?: string;

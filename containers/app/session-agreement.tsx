@@ -1,7 +1,6 @@
 import { useShell } from '@/contexts/shell-context';
 import { useSessionAgreement } from '@/hooks/account/use-session-agreement';
 import { useRenewedDevice } from '@/hooks/push/use-renewed-device';
-import { useReturn } from '@/hooks/shell/use-return';
 import { useThemeFollower } from '@/hooks/shell/use-theme-follower';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { withTexts } from '@/utils/browser/tab-texts';
@@ -14,12 +13,10 @@ const VisitCounter = lazyBlock(
 
 /**
  * What a page does once it is alive: keeps the tabs of a browser of one mind about who is signed in, and the
- * theme true, loads it anew where it came back to another cart or session, tells the site where push messages for this browser go to now, and counts the visit where that is configured.
+ * theme true, tells the site where push messages for this browser go to now, and counts the visit where that is configured.
  */
 export function SessionAgreement() {
   const { analytics } = useShell();
-  // first: a page that is loaded anew follows nobody
-  useReturn();
   useSessionAgreement();
   useThemeFollower();
   useRenewedDevice();

@@ -13,7 +13,7 @@ type LanguageChoiceProps = Readonly<{
 
 /** The active languages, asked of the API when this is first shown (spec.md §2). */
 export function LanguageChoice({ onChosen }: LanguageChoiceProps) {
-  const { t } = useTranslation('list-states');
+  const { t } = useTranslation();
   const { lang } = useShell();
   const { failed, languages, retry } = useLanguages();
   const switchTo = useLocaleSwitch();

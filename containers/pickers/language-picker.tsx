@@ -6,13 +6,12 @@ import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { toolClass } from '@/components/ui/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
-import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { LanguageLinks } from './language-links';
 import styles from './language-picker.module.css';
 
 const LanguageChoice = lazyBlock(
-  withTexts(['list-states'], () => import('./language-choice')),
+  () => import('./language-choice'),
   'LanguageChoice',
   () => <LoadingStatus />,
 );

@@ -7,14 +7,13 @@ import { MenuList } from '@/components/ui/menu-list/menu-list';
 import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useThemeMode } from '@/hooks/shell/use-theme-mode';
-import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { localeInfo } from '@/utils/i18n/locales';
 import { routes } from '@/utils/shell/routes';
 import styles from './preferences.module.css';
 
 const LanguageChoice = lazyBlock(
-  withTexts(['list-states'], () => import('./language-choice')),
+  () => import('./language-choice'),
   'LanguageChoice',
   () => <LoadingStatus />,
 );

@@ -108,7 +108,7 @@ export async function loadErrorPage(
     return {
       shell,
       ...facts,
-      texts: textsOfPage(lang, texts, []),
+      texts: textsOfPage(lang, texts, ['translation']),
       dehydratedState,
     };
   } catch {

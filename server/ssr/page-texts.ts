@@ -43,13 +43,12 @@ function readyTexts(lang: string, texts: TextBundle): Ready {
 export const pageWords = (lang: string, texts: TextBundle): TFunction =>
   readyTexts(lang, texts).words.t;
 
-/** The texts of these namespaces and of `translation`, which a page's HTML carries. */
+/** The texts of these namespaces, which a page carries. */
 export function textsOfPage(
   lang: string,
   texts: TextBundle,
   namespaces: readonly PageNamespace[],
 ): PageTexts {
   const { parts } = readyTexts(lang, texts);
-  const named = ['translation', ...namespaces] as const;
-  return Object.fromEntries(named.map((name) => [name, parts[name]]));
+  return Object.fromEntries(namespaces.map((name) => [name, parts[name]]));
 }

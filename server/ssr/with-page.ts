@@ -133,10 +133,11 @@ async function propsOf(
       ...form,
       namespaces,
       textsVersion: textsVersion(texts),
-      // a tab has them, or asks for those that it has not
-      ...(goesTo === 'page' && {
-        texts: textsOfPage(shell.lang, texts, namespaces),
-      }),
+      texts: textsOfPage(shell.lang, texts, [
+        // a tab has the frame's
+        ...(goesTo === 'page' ? (['translation'] as const) : []),
+        ...namespaces,
+      ]),
     },
   };
 }

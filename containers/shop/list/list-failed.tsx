@@ -9,7 +9,7 @@ type ListFailedProps = Readonly<{
 
 /** The list could not be read; what was read before stays. */
 export function ListFailed({ onRetry, headingLevel = 2 }: ListFailedProps) {
-  const { t } = useTranslation('list-states');
+  const { t } = useTranslation();
   return (
     <div role="alert">
       <LoadFailed

@@ -38,10 +38,7 @@ import { ShopCards } from './shop-items';
 import styles from './shop-list.module.css';
 
 // rarely shown, so only then loaded
-const ListFailed = lazyBlock(
-  withTexts(['list-states'], () => import('./list-failed')),
-  'ListFailed',
-);
+const ListFailed = lazyBlock(() => import('./list-failed'), 'ListFailed');
 
 type ListGridProps = Readonly<{
   filters: ShopFilters;
