@@ -5,6 +5,7 @@ import {
   type TextBundle,
 } from '@/utils/i18n/create-i18n';
 import type { PageNamespace } from '@/utils/i18n/locales';
+import { HTTP_TIMEOUT_MS } from '@/utils/constants/timings';
 import { tellLate } from './until-loaded';
 
 type Namespaces = readonly PageNamespace[];
@@ -61,9 +62,19 @@ export function tabTexts(lang: string, site = ''): i18n {
   return named;
 }
 
+/** The loader with its retries (i18next-http-backend) comes after a failure that may pass: a first load pays nothing for it. */
 async function read(lang: string, namespace: PageNamespace): Promise<void> {
+  const version = versions.get(lang);
+  const address = `/locales/${lang}/${namespace}.json`;
+  const answer = await fetch(version ? `${address}?v=${version}` : address, {
+    signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
+  }).catch(() => null);
+  if (answer?.ok)
+    return add(lang, namespace, (await answer.json()) as TextBundle);
+  if (answer && answer.status < 500)
+    throw new Error(`the texts of ${lang} did not load`);
   const { readBundle } = await import('@/utils/i18n/retrying-backend');
-  add(lang, namespace, await readBundle(lang, namespace, versions.get(lang)));
+  add(lang, namespace, await readBundle(lang, namespace, version));
 }
 
 function load(lang: string, namespace: PageNamespace): Promise<void> {
@@ -77,8 +88,8 @@ function load(lang: string, namespace: PageNamespace): Promise<void> {
 }
 
 /**
- * Texts of a language, each namespace asked for once, beside those that this tab has used in another language. The loader
- * (i18next-http-backend, with its retries) comes with the first of them. Throws when it gave up.
+ * Texts of a language, each namespace asked for once, beside those that this tab has used in another language. Throws when
+ * it gave up.
  */
 export async function loadTexts(
   lang: string,
