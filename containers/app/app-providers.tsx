@@ -68,13 +68,11 @@ function showLanguage(lang: string): void {
  * transition).
  */
 function useTexts(page: PageProps): i18n {
-  const { namespaces = [], shell } = page;
-  const { brand, lang } = shell;
+  const { brand, lang } = page.shell;
   const site = brand?.name;
   const { events } = useRouter();
   if (isBrowser) rememberTexts(lang, page.texts ?? {});
-  if (isBrowser && !hasAllTexts(lang, namespaces))
-    use(textsOrReload(lang, namespaces));
+  if (isBrowser && !hasAllTexts(lang)) use(textsOrReload(lang));
   const [held, setHeld] = useState(() => ({
     lang,
     site,

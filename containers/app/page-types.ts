@@ -4,7 +4,6 @@ import type { AppProps } from 'next/app';
 import type { ReactElement, ReactNode } from 'react';
 import type { FoundState } from '@/services/http/found-state';
 import type { PageTexts } from '@/utils/i18n/create-i18n';
-import type { PageNamespace } from '@/utils/i18n/locales';
 import type { PageMeta } from '@/utils/content/page-head';
 import type { PostedForm } from '@/utils/form/posted-form';
 import type { Shell } from '@/utils/shell/shell';
@@ -15,9 +14,7 @@ export interface PageProps {
   readonly dehydratedState?: FoundState;
   /** Absent where a page names itself (sign-in, errors). */
   readonly head?: PageMeta;
-  /** The namespaces that the page shows beside `translation`. */
-  readonly namespaces?: readonly PageNamespace[];
-  /** Their texts; those of `translation` in a page's HTML alone, as the tab has them afterwards. */
+  /** The texts of the namespaces that it shows; those of `translation` in a page's HTML alone, as the tab has them afterwards. */
   readonly texts?: PageTexts;
   /** The hash of all texts of the language, which addresses of texts carry. */
   readonly textsVersion?: string;

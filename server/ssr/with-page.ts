@@ -124,19 +124,17 @@ async function propsOf(
   client.removeQueries({ queryKey: cartQueries.all });
   const head = await headOf(options, page, goesTo);
   const shell = { ...asked.shell, cart };
-  const namespaces = namespacesOf(options, { ...page, shell });
   return {
     props: {
       shell,
       dehydratedState: foundState(client),
       ...head,
       ...form,
-      namespaces,
       textsVersion: textsVersion(texts),
       texts: textsOfPage(shell.lang, texts, [
         // a tab has the frame's
         ...(goesTo === 'page' ? (['translation'] as const) : []),
-        ...namespaces,
+        ...namespacesOf(options, { ...page, shell }),
       ]),
     },
   };

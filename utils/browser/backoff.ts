@@ -30,7 +30,8 @@ interface Persistence {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-const pause = (ms: number): Promise<void> =>
+/** Settles after so many milliseconds. */
+export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends until an answer comes, with growing pauses; throws the first final refusal, or the last lost answer. */

@@ -34,9 +34,9 @@ function add(lang: string, namespace: PageNamespace, texts: TextBundle): void {
 const hasTexts = (lang: string, namespace: PageNamespace): boolean =>
   instances.get(lang)?.hasResourceBundle(lang, namespace) ?? false;
 
-/** Whether the tab has what a page shows, and what it has loaded so far, in this language. */
-export const hasAllTexts = (lang: string, namespaces: Namespaces): boolean =>
-  [...used, ...namespaces].every((name) => hasTexts(lang, name));
+/** Whether the tab has all that it has used so far in this language, too. */
+export const hasAllTexts = (lang: string): boolean =>
+  [...used].every((name) => hasTexts(lang, name));
 
 /** The language that is on the screen from now on: blocks that load later load its texts. */
 export function showTexts(lang: string, version: string | undefined): void {
@@ -44,7 +44,7 @@ export function showTexts(lang: string, version: string | undefined): void {
   if (version) versions.set(lang, version);
 }
 
-/** The texts that a page's HTML brought: pages reached without a reload need none of them. */
+/** The texts that a page brought: what the tab knows stays. */
 export function rememberTexts(lang: string, texts: PageTexts): void {
   for (const [name, bundle] of Object.entries(texts))
     if (!hasTexts(lang, name as PageNamespace))
@@ -74,7 +74,8 @@ async function read(lang: string, namespace: PageNamespace): Promise<void> {
   if (answer && answer.status < 500)
     throw new Error(`the texts of ${lang} did not load`);
   const { readBundle } = await import('@/utils/i18n/retrying-backend');
-  add(lang, namespace, await readBundle(lang, namespace, version));
+  const asked = { version, isLost: true };
+  add(lang, namespace, await readBundle(lang, namespace, asked));
 }
 
 function load(lang: string, namespace: PageNamespace): Promise<void> {
@@ -87,27 +88,17 @@ function load(lang: string, namespace: PageNamespace): Promise<void> {
   return work;
 }
 
-/**
- * Texts of a language, each namespace asked for once, beside those that this tab has used in another language. Throws when
- * it gave up.
- */
-export async function loadTexts(
-  lang: string,
-  namespaces: Namespaces = [],
-): Promise<void> {
-  const all = new Set([...used, ...namespaces]);
-  await Promise.all([...all].map((name) => load(lang, name)));
+/** All that this tab has used so far, in this language: each namespace is asked for once. Throws when it gave up. */
+export async function loadTexts(lang: string): Promise<void> {
+  await Promise.all([...used].map((name) => load(lang, name)));
 }
 
-/** Settles with the texts of a page that was reached without a reload; without them it is loaded as a whole. */
-export function textsOrReload(
-  lang: string,
-  namespaces: Namespaces,
-): Promise<unknown> {
-  const key = [lang, ...used, ...namespaces].join(' ');
+/** Settles with the texts of a page in a language that the tab lacks; without them it is loaded as a whole. */
+export function textsOrReload(lang: string): Promise<unknown> {
+  const key = [lang, ...used].join(' ');
   const gate =
     gates.get(key) ??
-    loadTexts(lang, namespaces).catch(() => {
+    loadTexts(lang).catch(() => {
       window.location.reload();
       return new Promise(() => undefined);
     });
@@ -134,12 +125,12 @@ async function shownTexts(namespaces: Namespaces): Promise<void> {
  */
 export function withTexts<Module>(
   namespaces: Namespaces,
-  load: () => Promise<Module>,
+  loadModule: () => Promise<Module>,
 ): () => Promise<Module> {
   return async () => {
     // before the first render: what the server rendered, with texts that the page brings
-    if (typeof window === 'undefined' || !shown) return load();
-    const [module] = await Promise.all([load(), shownTexts(namespaces)]);
+    if (typeof window === 'undefined' || !shown) return loadModule();
+    const [module] = await Promise.all([loadModule(), shownTexts(namespaces)]);
     return module;
   };
 }

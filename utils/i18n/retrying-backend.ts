@@ -1,6 +1,7 @@
 import HttpBackend from 'i18next-http-backend';
 import {
   type Backoff,
+  pause,
   pausesOf,
   sendUntilAnswered,
 } from '@/utils/browser/backoff';
@@ -17,6 +18,11 @@ const isTimeOut = (cause: unknown): boolean =>
 /** A server error, a missing status or a network failure may be tried again, a 4xx may not. */
 class TextsError extends Error {
   mayRetry = false;
+}
+
+interface Asked {
+  readonly version?: string | undefined;
+  readonly isLost?: boolean;
 }
 
 /** One request; throws a TextsError. */
@@ -40,12 +46,12 @@ function ask(
 /**
  * The texts of a language from `/locales/{lng}/{ns}.json` (spec.md §7, §8): up to 5 retries after 350 ms, doubling,
  * on server errors, a missing status and network failures; never on a 4xx. Throws when it gave up. With the hash of the language's
- * texts (`version`) the browser keeps the answer for good.
+ * texts (`version`) the browser keeps the answer for good. `isLost`: the first try was made, and what is left are its retries.
  */
 export async function readBundle(
   lang: string,
   namespace: Namespace,
-  version?: string,
+  { isLost = false, version }: Asked = {},
 ): Promise<TextBundle> {
   const backend = new HttpBackend(undefined, {
     loadPath: '/locales/{{lng}}/{{ns}}.json',
@@ -56,8 +62,10 @@ export async function readBundle(
       signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
     }),
   });
+  const delays = pausesOf(BACKOFF, RETRIES);
+  if (isLost) await pause(delays.shift() ?? 0);
   return sendUntilAnswered(() => ask(backend, lang, namespace), {
-    delays: pausesOf(BACKOFF, RETRIES),
+    delays,
     isLost: (error) => error instanceof TextsError && error.mayRetry,
   });
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const texts = { 'cart.title': 'Panier' };
@@ -6,11 +7,13 @@ const answer = (status: number) => () =>
   Promise.resolve(new Response(JSON.stringify(texts), { status }));
 const addresses = () => asked.mock.calls.map(([address]) => address);
 
-/** A new tab: it knows nothing. */
+/** A new tab: it knows nothing. `block` shows texts of the cart. */
 async function newTab() {
   vi.resetModules();
   await import('@/utils/i18n/retrying-backend');
-  return import('@/utils/browser/tab-texts');
+  const tab = await import('@/utils/browser/tab-texts');
+  const block = tab.withTexts(['cart'], () => Promise.resolve('block'));
+  return { ...tab, block };
 }
 
 beforeEach(() => {
@@ -25,32 +28,37 @@ afterEach(() => {
 describe('the texts of a tab', () => {
   test('are asked for once, by namespace', async () => {
     asked.mockImplementation(answer(200));
-    const { hasAllTexts, loadTexts, tabTexts } = await newTab();
-    expect(hasAllTexts('fr', ['cart'])).toBe(false);
-    await Promise.all([loadTexts('fr', ['cart']), loadTexts('fr', ['cart'])]);
+    const { block, hasAllTexts, loadTexts, showTexts, tabTexts } =
+      await newTab();
+    showTexts('fr', undefined);
+    expect(hasAllTexts('fr')).toBe(false);
+    await Promise.all([loadTexts('fr'), loadTexts('fr'), block(), block()]);
     expect(addresses()).toEqual([
       '/locales/fr/translation.json',
       '/locales/fr/cart.json',
     ]);
-    expect(hasAllTexts('fr', ['cart'])).toBe(true);
+    expect(hasAllTexts('fr')).toBe(true);
     expect(tabTexts('fr').t('cart.title')).toBe('Panier');
   });
 
   test('that the page brought are not asked for', async () => {
-    const { loadTexts, rememberTexts, tabTexts } = await newTab();
+    const { block, loadTexts, rememberTexts, showTexts, tabTexts } =
+      await newTab();
     rememberTexts('fr', { translation: {}, cart: texts });
-    await loadTexts('fr', ['cart']);
+    showTexts('fr', undefined);
+    await Promise.all([loadTexts('fr'), block()]);
     expect(tabTexts('fr').t('cart.title')).toBe('Panier');
     expect(asked).not.toHaveBeenCalled();
   });
 
   test('that are not there are asked for once, and anew the next time', async () => {
     asked.mockImplementationOnce(answer(404)).mockImplementation(answer(200));
-    const { loadTexts, rememberTexts } = await newTab();
+    const { block, rememberTexts, showTexts } = await newTab();
     rememberTexts('fr', { translation: {} });
-    await expect(loadTexts('fr', ['cart'])).rejects.toThrow('fr did not load');
+    showTexts('fr', undefined);
+    await expect(block()).rejects.toThrow('fr did not load');
     expect(asked).toHaveBeenCalledTimes(1);
-    await loadTexts('fr', ['cart']);
+    await block();
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
@@ -58,16 +66,19 @@ describe('the texts of a tab', () => {
     asked.mockImplementation((address) =>
       answer(address.includes('translation') ? 404 : 200)(),
     );
-    const { hasAllTexts, loadTexts } = await newTab();
-    await expect(loadTexts('fr', ['cart'])).rejects.toThrow('fr did not load');
-    expect(hasAllTexts('fr', ['cart'])).toBe(false);
+    const { block, hasAllTexts, loadTexts, showTexts } = await newTab();
+    showTexts('fr', undefined);
+    await block();
+    await expect(loadTexts('fr')).rejects.toThrow('fr did not load');
+    expect(hasAllTexts('fr')).toBe(false);
   });
 
   test('of a language that is chosen are all that were used in another', async () => {
     asked.mockImplementation(answer(200));
-    const { loadTexts, rememberTexts } = await newTab();
+    const { block, loadTexts, rememberTexts, showTexts } = await newTab();
     rememberTexts('en', { translation: {}, shop: {} });
-    await loadTexts('en', ['cart']);
+    showTexts('en', undefined);
+    await block();
     asked.mockClear();
     await loadTexts('fr');
     expect(addresses().toSorted()).toEqual([
@@ -79,21 +90,40 @@ describe('the texts of a tab', () => {
 
   test('are asked for by the hash of what the page was made with', async () => {
     asked.mockImplementation(answer(200));
-    const { loadTexts, rememberTexts, showTexts } = await newTab();
+    const { block, rememberTexts, showTexts } = await newTab();
     rememberTexts('fr', { translation: {} });
     showTexts('fr', 'abc');
-    await loadTexts('fr', ['cart']);
+    await block();
     expect(addresses()).toEqual(['/locales/fr/cart.json?v=abc']);
+  });
+
+  test('that were lost are tried five times more, as the loader does', async () => {
+    vi.useFakeTimers();
+    const start = Date.now();
+    const moments: number[] = [];
+    asked.mockImplementation(() => {
+      moments.push(Date.now() - start);
+      return answer(503)();
+    });
+    const { block, rememberTexts, showTexts } = await newTab();
+    rememberTexts('fr', { translation: {} });
+    showTexts('fr', undefined);
+    const outcome = block().catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBeInstanceOf(Error);
+    expect(moments).toEqual([0, 350, 1050, 2450, 5250, 10_850]);
+    vi.useRealTimers();
   });
 
   test('are said in the name of the site, also those that come later', async () => {
     asked.mockImplementation(() =>
       Promise.resolve(Response.json({ 'cart.title': 'Chez {{name}}' })),
     );
-    const { loadTexts, rememberTexts, tabTexts } = await newTab();
+    const { block, rememberTexts, showTexts, tabTexts } = await newTab();
     rememberTexts('fr', { translation: {} });
+    showTexts('fr', undefined);
     const words = tabTexts('fr', 'Sofra');
-    await loadTexts('fr', ['cart']);
+    await block();
     expect(words.t('cart.title')).toBe('Chez Sofra');
   });
 });
