@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useShell } from '@/contexts/shell-context';
 import { useOpenChat } from '@/hooks/chat/use-open-chat';
-import { withTexts } from '@/utils/browser/tab-texts';
 import { opensHere } from '@/utils/browser/plain-click';
 import type { ChatTarget } from '@/utils/chat/chat-address';
 import { contentRoutes } from '@/utils/shell/content-routes';
 import { localisedPath } from '@/utils/shell/routes';
+import { loadChat } from './load-chat';
 
 let isWarm = false;
 
@@ -13,19 +13,7 @@ let isWarm = false;
 function warmChat(): void {
   if (isWarm) return;
   isWarm = true;
-  void withTexts(
-    [
-      'account-menu',
-      'chat',
-      'checkout',
-      'content',
-      'date',
-      'form',
-      'order',
-      'orders',
-    ],
-    () => import('./chat-island'),
-  )().catch(() => (isWarm = false));
+  void loadChat().catch(() => (isWarm = false));
 }
 
 type ChatLinkProps = Readonly<{

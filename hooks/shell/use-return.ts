@@ -3,7 +3,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useActiveCart } from '@/hooks/cart/use-active-cart';
 import { sessionUserId } from '@/utils/account/session-user';
 import { keptText } from '@/utils/browser/kept';
-import { reloadUnseen } from '@/utils/browser/page-shown';
+import { onReturn, reloadUnseen } from '@/utils/browser/page-shown';
 import { rememberedChoice } from '@/utils/browser/remember';
 import { COOKIES } from '@/utils/constants/cookies';
 
@@ -60,11 +60,11 @@ export function useReturn(): void {
       choices() !== made.current ||
       isCartChanged(),
   );
-  useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && isOutdated()) reloadUnseen();
-    };
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
-  }, []);
+  useEffect(
+    () =>
+      onReturn(() => {
+        if (isOutdated()) reloadUnseen();
+      }),
+    [],
+  );
 }

@@ -12,14 +12,11 @@ import { DialCode } from './dial-code';
 import type { ReadBackProps } from './country-select';
 import styles from './contact-field.module.css';
 
-const CountrySelect = lazyBlock(
-  withTexts(['auth'], () => import('./country-select')),
-  'CountrySelect',
-  DialCode,
-);
+const load = withTexts(['auth'], () => import('./country-select'));
+const CountrySelect = lazyBlock(load, 'CountrySelect', DialCode);
 
 const ReadBack = lazyBlock<'ReadBack', ReadBackProps>(
-  withTexts(['auth'], () => import('./country-select')),
+  load,
   'ReadBack',
   ({ otherwise }: ReadBackProps) => otherwise,
 );

@@ -41,23 +41,20 @@ const AskDialog = lazyBlock(
   () => import('@/containers/ui/ask-dialog'),
   'AskDialog',
 );
-const PicturesCard = lazyBlock(
-  withTexts(
-    [
-      'account',
-      'address',
-      'application',
-      'date',
-      'dish',
-      'form',
-      'my-shop',
-      'shop',
-    ],
-    () => import('./pictures-card'),
-  ),
-  'PicturesCard',
-  NeedsScript,
+const loadCards = withTexts(
+  [
+    'account',
+    'address',
+    'application',
+    'date',
+    'dish',
+    'form',
+    'my-shop',
+    'shop',
+  ],
+  () => import('./pictures-card'),
 );
+const PicturesCard = lazyBlock(loadCards, 'PicturesCard', NeedsScript);
 const BranchesCard = lazyBlock(
   withTexts(
     ['address', 'application', 'date', 'dish', 'form', 'my-shop', 'shop'],
@@ -67,19 +64,7 @@ const BranchesCard = lazyBlock(
   NeedsScript,
 );
 const HistoryCard = lazyBlock<'HistoryCard', Readonly<{ id: number }>>(
-  withTexts(
-    [
-      'account',
-      'address',
-      'application',
-      'date',
-      'dish',
-      'form',
-      'my-shop',
-      'shop',
-    ],
-    () => import('./pictures-card'),
-  ),
+  loadCards,
   'HistoryCard',
   NeedsScript,
 );
