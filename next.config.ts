@@ -41,13 +41,13 @@ const nextConfig: NextConfig = {
     // Next's client is CommonJS: what nobody asks of it stays out (a kilobyte a page).
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
-    // Nine files a page instead of fifteen, which gzip 5 kB better (docs/adr/0003).
     // Few files, each of a family of styles (styles/families, docs/adr/0047).
     cssChunking: {
       type: 'graph',
       requestCost: 10_000,
       weightDistribution: 0.5,
     },
+    // Nine files a page instead of fifteen, which gzip 5 kB better (docs/adr/0003).
     turbopackChunking: { minChunkSize: 300_000, firstPageLoadPriority: 1 },
   },
   serverExternalPackages: [

@@ -48,14 +48,14 @@ const CSS: readonly (readonly [path: string, kib: number, files: number])[] = [
   ['/careers', 12, 8],
   ['/careers/', 14, 8],
   ['/checkout', 18, 8],
-  ['/orders', 18.3, 10],
+  ['/orders', 18.1, 9],
   ['/orders/', 20.4, 12],
-  ['/wallet', 22.6, 11],
-  ['/profile', 24.9, 17],
-  ['/settings', 20.5, 10],
-  ['/my-shop', 24.7, 12],
-  ['/be-seller', 26.9, 14],
-  ['/deliver', 22.3, 12],
+  ['/wallet', 22.4, 10],
+  ['/profile', 24, 12],
+  ['/settings', 20.2, 9],
+  ['/my-shop', 24.7, 10],
+  ['/be-seller', 24.4, 10],
+  ['/deliver', 22, 10],
 ];
 /** A dish's own address has the dish as a part of the page. */
 const DISH_CSS = ['/', 19.1, 8] as const;
