@@ -26,6 +26,9 @@ const firstLanguages = ['en', 'ar', 'ru'];
 const ofServer = ['errors', 'help', 'kitchen'];
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
+const stem = (key) =>
+  key.replace(new RegExp(`_(${pluralForms.join('|')})$`), '');
+
 function fail(message) {
   console.error(message);
   process.exitCode = 1;
@@ -143,8 +146,6 @@ function merge(texts, { ns, force }) {
 
 /** The English texts whose key, in any plural form, a language does not have yet. */
 function missing(lng, ns) {
-  const stem = (key) =>
-    key.replace(new RegExp(`_(${pluralForms.join('|')})$`), '');
   const known = new Set(Object.keys(readBundle(lng, ns)).map(stem));
   return Object.fromEntries(
     Object.entries(readBundle('en', ns)).filter(
@@ -170,8 +171,6 @@ function remove(keys, ns) {
 
 /** Takes keys out of the other namespaces of pages into one. */
 function move(keys, ns) {
-  const stem = (key) =>
-    key.replace(new RegExp(`_(${pluralForms.join('|')})$`), '');
   let moved = 0;
   for (const lng of languages()) {
     const others = fs

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { keepBuild, keptFolders, keptRoot } from '../serve/kept-builds.mjs';
-import { packStatic } from '../serve/pack-static.mjs';
+import { filesBelow, packStatic } from '../serve/pack-static.mjs';
 import {
   distDir,
   fromRoot,
@@ -36,19 +36,11 @@ const files = [
   'package-lock.json',
 ];
 
-function listFiles(folder) {
-  if (!fs.existsSync(fromRoot(folder))) return [];
-  return fs
-    .readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) =>
-      path.relative(
-        fromRoot(),
-        path.join(entry.parentPath ?? entry.path, entry.name),
-      ),
-    )
+const listFiles = (folder) =>
+  filesBelow(fromRoot(folder))
+    .filter((name) => !path.basename(name).startsWith('.'))
+    .map((name) => path.join(folder, name))
     .sort();
-}
 
 /** A fingerprint of everything the build depends on. */
 function fingerprint(env) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { distDir, fromRoot } from '../lib/paths.mjs';
+import { filesBelow } from './pack-static.mjs';
 
 const LIFE_MS = 86_400_000;
 const MOST_BUILDS = 3;
@@ -26,13 +27,10 @@ export const keptFolders = (root, now = Date.now()) =>
     .filter(({ replaced }) => now - replaced < LIFE_MS)
     .map(({ folder }) => folder);
 
-function bytesOf(folder) {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .reduce((sum, file) => sum + fs.statSync(file).size, 0);
-}
+const bytesOf = (folder) =>
+  filesBelow(folder)
+    .map((name) => fs.statSync(path.join(folder, name)).size)
+    .reduce((sum, size) => sum + size, 0);
 
 /** Removes what is older than a day, more than three builds or more than 200 MB, the oldest first. */
 export function dropOldBuilds(root, now = Date.now()) {

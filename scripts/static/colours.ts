@@ -2,8 +2,8 @@
  * Raw colours belong in styles/: everywhere else a token is used. Seeds, pictures and their scripts are content.
  * One line may be allowed with a reason: `colour-ok: <why>` in a comment on it or on the line above.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { sourceFiles } from './source-files';
 
 const FOLDERS = [
   'pages',
@@ -48,12 +48,5 @@ function check(file: string): string[] {
 
 /** Raw colours with their places; empty: none. */
 export function colourFaults(): string[] {
-  return FOLDERS.filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-        join(folder, name),
-      ),
-    )
-    .filter((name) => SOURCE.test(name))
-    .flatMap(check);
+  return sourceFiles(FOLDERS, SOURCE).flatMap(check);
 }

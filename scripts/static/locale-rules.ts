@@ -1,6 +1,7 @@
+import { baseKey } from '@/server/caches/text-files';
+
 export type Bundle = Readonly<Record<string, string>>;
 
-const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g;
 
 const BRANDS =
@@ -10,17 +11,14 @@ const BRANDS =
 export function baseKeys(bundle: Bundle): ReadonlySet<string> {
   return new Set(
     Object.keys(bundle).map((key) =>
-      isPlural(bundle, key) ? key.replace(PLURAL_SUFFIX, '') : key,
+      isPlural(bundle, key) ? baseKey(key) : key,
     ),
   );
 }
 
 /** A key ending in a category is a plural form when its stem has the form every language has: other. */
 function isPlural(bundle: Bundle, key: string): boolean {
-  return (
-    PLURAL_SUFFIX.test(key) &&
-    `${key.replace(PLURAL_SUFFIX, '')}_other` in bundle
-  );
+  return baseKey(key) !== key && `${baseKey(key)}_other` in bundle;
 }
 
 function expectedKeys(source: Bundle, categories: readonly string[]): string[] {
@@ -100,7 +98,7 @@ export function findPlaceholderMismatches(
   bundle: Bundle,
 ): string[] {
   return Object.entries(bundle).flatMap(([key, text]) => {
-    const stem = key.replace(PLURAL_SUFFIX, '');
+    const stem = baseKey(key);
     const model = source[key] ?? source[`${stem}_other`];
     if (model === undefined) return [];
     const wanted = placeholders(model);

@@ -27,6 +27,7 @@ import {
   sameAsSource,
 } from './locale-rules';
 import { findForeignScript, findUntidy } from './locale-scripts';
+import { sourceFiles } from './source-files';
 
 const FOLDERS = [
   'pages',
@@ -60,14 +61,6 @@ interface UsedTexts {
   readonly serverPrefixes: readonly string[];
 }
 
-function sources(): string[] {
-  return FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, name))
-      .filter((name) => /\.tsx?$/.test(name)),
-  );
-}
-
 /** Pages are worded with the storefront's texts, wherever that is done. */
 const isServer = (file: string) => /^server[\\/](?!ssr[\\/])/.test(file);
 /** Its names of jobs are made as keys are. */
@@ -80,7 +73,7 @@ function usedTexts(): UsedTexts {
   const literals = new Set<string>();
   const serverLiterals = new Set<string>();
   const serverPrefixes = new Set<string>();
-  for (const file of sources()) {
+  for (const file of sourceFiles(FOLDERS)) {
     const text = readFileSync(file, 'utf8');
     const found = [...text.matchAll(LITERAL)].map((match) => match[2] ?? '');
     for (const literal of found) literals.add(literal);

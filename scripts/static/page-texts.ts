@@ -2,24 +2,20 @@
  * Checks that a page, and each block that loads later, names the namespaces of the texts that it shows: `namespaces` of withPage, and
  * `withTexts([…], () => import(…))` (docs/adr/0050).
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import {
-  DEFAULT_LOCALE,
-  PAGE_NAMESPACES,
-  type PageNamespace,
-} from '@/utils/i18n/locales';
+import { namespacesOfKeys } from '@/server/caches/text-files';
+import { PAGE_NAMESPACES, type PageNamespace } from '@/utils/i18n/locales';
+import { sourceFiles } from './source-files';
 
 /** A block that loads later. */
-export interface LateImport {
+interface LateImport {
   readonly file: string;
   /** The namespaces that withTexts names; none: it stands in none. */
   readonly named: readonly string[];
   /** The server renders it, too: next/dynamic without `ssr: false`. */
   readonly isRendered: boolean;
-  /** Where `import(…)` stands in the file, for who changes it. */
-  readonly at: number;
 }
 
 interface Source {
@@ -95,13 +91,13 @@ function lateImport(call: ts.CallExpression, from: string): LateImport | null {
       named = stringsIn((at as ts.CallExpression).arguments[0] as ts.Node);
     if (callee === 'dynamic') isRendered = !/ssr: false/.test(at.getText());
   }
-  return { file, named, isRendered, at: call.getStart() };
+  return { file, named, isRendered };
 }
 
 const sources = new Map<string, Source>();
 
 /** What a file loads at once, loads later, and says. */
-export function sourceOf(file: string): Source {
+function sourceOf(file: string): Source {
   const known = sources.get(file);
   if (known) return known;
   const imports: string[] = [];
@@ -145,9 +141,9 @@ export function sourceOf(file: string): Source {
 }
 
 /** The file and all that comes with it. */
-function together(entries: readonly string[]): ReadonlySet<string> {
+function together(entry: string): ReadonlySet<string> {
   const all = new Set<string>();
-  const open = [...entries];
+  const open = [entry];
   for (let file = open.pop(); file; file = open.pop()) {
     if (all.has(file) || !CLIENT.test(file)) continue;
     all.add(file);
@@ -156,20 +152,7 @@ function together(entries: readonly string[]): ReadonlySet<string> {
   return all;
 }
 
-const base = (key: string): string =>
-  key.replace(/_(?:zero|one|two|few|many|other)$/, '');
-
-function keysByName(): ReadonlyMap<string, PageNamespace> {
-  return new Map(
-    PAGE_NAMESPACES.flatMap((name) => {
-      const file = join('locales', DEFAULT_LOCALE, `${name}.json`);
-      const texts = JSON.parse(readFileSync(file, 'utf8')) as object;
-      return Object.keys(texts).map((key) => [base(key), name] as const);
-    }),
-  );
-}
-
-const keys = keysByName();
+const keys = namespacesOfKeys();
 
 function saidBy({ beginnings, words }: Source): PageNamespace[] {
   const starts = beginnings.filter((text) => /^\w+\./.test(text));
@@ -182,17 +165,12 @@ function saidBy({ beginnings, words }: Source): PageNamespace[] {
   return [...found].filter((name) => name !== undefined).sort();
 }
 
-/** The namespaces of the texts that these files and what comes with them say, beside `translation`. */
-export function namespacesOf(...entries: readonly string[]): PageNamespace[] {
-  const files = [...together(entries)];
+/** The namespaces of the texts that a file and what comes with it say, beside `translation`. */
+function namespacesOf(entry: string): PageNamespace[] {
+  const files = [...together(entry)];
   const found = new Set(files.flatMap((file) => saidBy(sourceOf(file))));
   return [...found].sort();
 }
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((name) => /\.tsx?$/.test(name));
 
 function difference(
   where: string,
@@ -216,7 +194,7 @@ function renderedLater(page: string): string[] {
   const open = [page];
   const named: string[] = [];
   for (let entry = open.pop(); entry; entry = open.pop())
-    for (const file of together([entry])) {
+    for (const file of together(entry)) {
       if (seen.has(file)) continue;
       seen.add(file);
       for (const late of sourceOf(file).late)
@@ -287,7 +265,7 @@ export function pageTextFaults(): string[] {
     'utils',
     'pages',
   ];
-  const files = folders.flatMap(filesIn);
+  const files = sourceFiles(folders);
   const pages = files.filter((file) => file.startsWith('pages/'));
   return [
     ...frameFaults(),

@@ -24,14 +24,16 @@ export function readPageTexts(locale: string): TextBundle {
   return Object.assign({}, ...bundles) as TextBundle;
 }
 
-const base = (key: string): string =>
+/** The key as code names it: without the form of a plural. */
+export const baseKey = (key: string): string =>
   key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
-function namespacesOfKeys(): ReadonlyMap<string, PageNamespace> {
+/** The namespace of pages that has each key, as the English files are. */
+export function namespacesOfKeys(): ReadonlyMap<string, PageNamespace> {
   return new Map(
     PAGE_NAMESPACES.flatMap((name) =>
       Object.keys(readTextFile(DEFAULT_LOCALE, name)).map(
-        (key) => [base(key), name] as const,
+        (key) => [baseKey(key), name] as const,
       ),
     ),
   );
@@ -46,7 +48,7 @@ export function splitPageTexts(
     PAGE_NAMESPACES.map((name) => [name, {}]),
   ) as Record<PageNamespace, Record<string, string>>;
   for (const [key, text] of Object.entries(texts))
-    parts[names.get(base(key)) ?? 'translation'][key] = text;
+    parts[names.get(baseKey(key)) ?? 'translation'][key] = text;
   return parts;
 }
 

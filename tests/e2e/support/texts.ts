@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readPageTexts } from '@/server/caches/text-files';
+import { baseKey, readPageTexts } from '@/server/caches/text-files';
 
 const KEYS = new Set(
   Object.keys(readPageTexts('en'))
-    .map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, ''))
+    .map(baseKey)
     .filter((key) => key.includes('.')),
 );
 
