@@ -3,8 +3,7 @@ import { AccountFrame } from '@/containers/account/frame/account-frame';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MyShopContainer } from '@/containers/application/my-shop/my-shop-container';
 import { SlimLayout } from '@/containers/shell/slim-layout';
-import { shopForm } from '@/server/ssr/form/application/kind-forms';
-import { myShopHead } from '@/server/ssr/head/application-head';
+import { myShopPage } from '@/server/ssr/head/my-shop-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchOwnShop } from '@/services/application/own-shop-queries';
 import { pathId } from '@/utils/shop/shop-path-id';
@@ -18,23 +17,12 @@ const MyShopPage: PageWithLayout = () => (
 MyShopPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
-  namespaces: [
-    'account',
-    'address',
-    'application',
-    'date',
-    'dish',
-    'form',
-    'my-shop',
-    'shop',
-  ],
+  ...myShopPage,
   session: 'required',
   accepts: ({ params }) => pathId(params.id) !== null,
-  form: shopForm,
   prefetch: ({ params, shell }) => [
     prefetchOwnShop(pathId(params.id) ?? 0, shell),
   ],
-  head: myShopHead,
 });
 
 export default MyShopPage;

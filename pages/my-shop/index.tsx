@@ -2,8 +2,7 @@ import { AccountFrame } from '@/containers/account/frame/account-frame';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { MyShopsContainer } from '@/containers/application/my-shop/my-shop-container';
 import { SlimLayout } from '@/containers/shell/slim-layout';
-import { shopForm } from '@/server/ssr/form/application/kind-forms';
-import { myShopHead } from '@/server/ssr/head/application-head';
+import { myShopPage } from '@/server/ssr/head/my-shop-head';
 import { withPage } from '@/server/ssr/with-page';
 import { prefetchOwnShops } from '@/services/application/own-shop-queries';
 
@@ -16,20 +15,9 @@ const MyShopsPage: PageWithLayout = () => (
 MyShopsPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
-  namespaces: [
-    'account',
-    'address',
-    'application',
-    'date',
-    'dish',
-    'form',
-    'my-shop',
-    'shop',
-  ],
+  ...myShopPage,
   session: 'required',
-  form: shopForm,
   prefetch: ({ shell }) => [prefetchOwnShops(shell)],
-  head: myShopHead,
 });
 
 export default MyShopsPage;

@@ -1,9 +1,7 @@
 import type { ApplicationSpec, KindTypes } from '@/utils/application/kind';
-import { myShopRoutes } from '@/utils/shell/my-shop-routes';
 import type { LoadedPage } from '../page-options';
 import { breadcrumbs } from './breadcrumbs';
 import type { HeadDraft } from './head-draft';
-import { privateDraft } from './private-draft';
 
 type HeadSpec = Pick<ApplicationSpec<KindTypes>, 'page' | 'words'>;
 
@@ -20,7 +18,3 @@ export function applicationHead(
     nodes: [breadcrumbs(shell, [title, path])],
   };
 }
-
-/** /my-shop: its owner's own. */
-export const myShopHead = (page: LoadedPage): HeadDraft =>
-  privateDraft(page, page.t('myShop.title'), myShopRoutes.all());
