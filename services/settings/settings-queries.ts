@@ -5,10 +5,14 @@ const service = async () =>
   (await import('./settings-service')).settingsService;
 
 export const settingsQueries = {
+  /** The public settings that are set: every page brings them. */
   settings: () =>
     queryOptions({
       queryKey: ['settings'],
-      queryFn: async () => (await service()).settings(),
+      queryFn: async () => {
+        const all = await (await service()).settings();
+        return all.filter(({ value }) => value !== '');
+      },
     }),
   currencies: () =>
     queryOptions({
