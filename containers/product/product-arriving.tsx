@@ -1,18 +1,40 @@
 import { useMemo } from 'react';
-import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
+import { ItemPrice } from '@/components/product/product-row/item-price';
+import {
+  WaitingBody,
+  WaitingBox,
+} from '@/components/ui/waiting-box/waiting-box';
+import { useShell } from '@/contexts/shell-context';
 import { useHydrated } from '@/hooks/browser/use-hydrated';
 import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useProduct } from '@/hooks/product/use-product';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { shownPicture } from '@/utils/product/shown-picture';
-import { isSimple, type MenuView, itemOf } from '@/utils/shop/menu-view';
+import {
+  isSimple,
+  type MenuItemView,
+  type MenuView,
+  itemOf,
+} from '@/utils/shop/menu-view';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { withTexts } from '@/utils/browser/tab-texts';
+import { useTranslation } from '@/utils/i18n/use-translation';
 
-// a box is there at once, what is in it a moment later
+function NameAndPrice({ item }: Readonly<{ item: MenuItemView }>) {
+  const { i18n } = useTranslation();
+  const { currency } = useShell();
+  return (
+    <WaitingBody title={item.title}>
+      <ItemPrice item={item} words={i18n} currency={currency} size="l" />
+    </WaitingBody>
+  );
+}
+
+// a box is there at once with what its row shows, in the places of the whole dish a moment later
 const ProductPreview = lazyBlock(
   withTexts(['date', 'dish', 'shop'], () => import('./product-preview')),
   'ProductPreview',
+  NameAndPrice,
 );
 
 /** Begins to load what the box shows. */

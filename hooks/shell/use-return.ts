@@ -26,12 +26,16 @@ function useCartVersion(): string | null {
 /** Keeps the cart's version for the other pages; says whether one of them has changed it since this one was left. */
 function useCartChangedMeanwhile(): () => boolean {
   const cart = useCartVersion();
+  const { commands } = useActiveCart().state;
+  const isSending = useEffectEvent(() => commands.length > 0);
   const before = useRef<string | null>(null);
   useEffect(() => {
     if (cart !== null && lastCart.read() !== cart) lastCart.keep(cart);
   }, [cart]);
   useEffect(() => {
     const leave = (): void => {
+      // what is sent as this page is left changes the cart of the pages before it
+      if (isSending()) lastCart.keep(`sending.${Date.now()}`);
       before.current = lastCart.read();
     };
     window.addEventListener('pagehide', leave);

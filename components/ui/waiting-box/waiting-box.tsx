@@ -4,7 +4,10 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
+import {
+  LinesSkeleton,
+  LoadingStatus,
+} from '@/components/ui/skeletons/lines-skeleton';
 import styles from './waiting-box.module.css';
 
 type WaitingBoxProps = Readonly<{
@@ -77,5 +80,25 @@ export function WaitingBox({
         onClick={onClose}
       />
     </dialog>
+  );
+}
+
+/** What a bare box shows until its own content has come: as the other boxes, what is known and lines for the rest. */
+export function WaitingBody({
+  title,
+  children,
+}: Pick<WaitingBoxProps, 'children' | 'title'>) {
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+      </div>
+      <div className={styles.body}>
+        {children}
+        <LinesSkeleton />
+      </div>
+    </>
   );
 }

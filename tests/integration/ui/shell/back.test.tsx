@@ -103,6 +103,18 @@ test('what is added and waits for its answer keeps the page', async () => {
   expect(view.tab.reloads).toBe(0);
 });
 
+test('a page that is left while its cart is sent leaves no version that an earlier page takes for its own', async () => {
+  const view = await open();
+  await waitFor(() => expect(window.localStorage.getItem(VERSION)).toBe(''));
+  act(() => {
+    view.store.dispatch(cartActions.given(addOf(cartLine({}))));
+  });
+  act(leavePage);
+  expect(window.localStorage.getItem(VERSION)).toMatch(/^sending\./);
+  act(returnToPage);
+  expect(view.tab.reloads).toBe(0);
+});
+
 test('the stream ends with the page’s going and comes with its return', async () => {
   const stream = fakeStream();
   await signInBrowser(api, await createUser(api.db));

@@ -49,7 +49,9 @@ test('a dish is there with its name and price before the code and the data of it
   const letThrough = await holdAnswers(page, '**/_next/static/**/*.js');
   await sofra.shop.openDish(title);
   const waiting = page.locator('dialog[open][aria-busy]');
-  await expect(waiting).toContainText(title);
+  await expect(waiting.getByText(title)).toHaveCount(2);
+  await expect(waiting).toContainText(/\d[.,]\d\d/);
+  await expect(waiting).toBeVisible();
   // no ring round what scrolls in it
   await expect(waiting).toBeFocused();
   await page.keyboard.press('Escape');
