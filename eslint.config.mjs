@@ -184,8 +184,12 @@ export default tseslint.config(
     },
   })),
   {
-    // What few pages load; and pictures that wait for the chat, which only IndexedDB keeps.
-    files: ['utils/browser/kept-keys.ts', 'services/chat/picture-store.ts'],
+    // What few pages load; pictures that wait for the chat, which only IndexedDB keeps; and what is a page's own text.
+    files: [
+      'utils/browser/kept-keys.ts',
+      'services/chat/picture-store.ts',
+      'utils/platform/answer-early-add.ts',
+    ],
     rules: { 'no-restricted-syntax': ban('tabs', 'locks') },
   },
   {

@@ -14,7 +14,10 @@ import Document, {
   NextScript,
 } from 'next/document';
 import { BrandHead } from '@/components/shell/page-head/brand-head';
-import { DocumentHead } from '@/components/shell/page-head/document-head';
+import {
+  DocumentHead,
+  StructuredData,
+} from '@/components/shell/page-head/document-head';
 import { ScriptlessNote } from '@/components/shell/page-head/scriptless-note';
 import { InputRecorder } from '@/utils/platform/input-recorder';
 import { nearStyle } from '@/utils/platform/near';
@@ -30,6 +33,7 @@ import { outsideEnv } from '@/utils/shell/outside-env';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { manifestOf } from '@/utils/kitchen/board-way';
 import { localisedPath } from '@/utils/shell/routes';
+import { shownShopId } from '@/utils/shop/shop-path-id';
 
 type DocumentProps = DocumentInitialProps &
   DocumentHeadTagsProps & {
@@ -66,6 +70,8 @@ export default class SofraDocument extends Document<DocumentProps> {
     const { __NEXT_DATA__, chatNote, lang, nonce } = this.props;
     const theme = themeOfPage(__NEXT_DATA__);
     const head = takeHead(__NEXT_DATA__);
+    const { page, query } = __NEXT_DATA__;
+    const menu = shownShopId({ pathname: page, query }) !== null;
     const palettes = sitePalettes();
     const manifest = localisedPath(manifestOf(__NEXT_DATA__), lang);
     return (
@@ -89,7 +95,7 @@ export default class SofraDocument extends Document<DocumentProps> {
           />
           <link rel="manifest" href={manifest} />
           {head && <DocumentHead head={head} />}
-          <InputRecorder nonce={nonce} />
+          <InputRecorder nonce={nonce} menu={menu} />
           <DocumentHeadTags {...this.props} />
         </Head>
         <body>
@@ -101,6 +107,8 @@ export default class SofraDocument extends Document<DocumentProps> {
           />
           {chatNote && <ScriptlessNote lang={lang} words={chatNote} />}
           <Main />
+          {/* beside the page's data, which has the same words: they are packed once */}
+          {head?.jsonLd && <StructuredData json={head.jsonLd} />}
           <NextScript nonce={nonce} />
         </body>
       </Html>

@@ -40,7 +40,7 @@ export function Footer() {
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <SiteLogo />
+            <SiteLogo again />
             <p>{ownWords || t('footer.tagline')}</p>
           </div>
           {SITE_LINKS.map(([key, links]) => {

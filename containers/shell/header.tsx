@@ -29,19 +29,21 @@ import { isPlainClick } from '@/utils/browser/plain-click';
 import { openCartSheet } from '@/utils/cart/cart-events';
 import { routes } from '@/utils/shell/routes';
 
+/** Who is signed in, else what the site is called. */
+function useMenuTitle(): string {
+  const { user } = useShell();
+  const { name } = useBrand();
+  return user ? userName(user) : name;
+}
+
 type MenuWaitingProps = Readonly<{ open: boolean; onClose: () => void }>;
 
 /** The menu's place until it is loaded. */
 function MenuWaiting({ open, onClose }: MenuWaitingProps) {
-  const { user } = useShell();
-  const { name } = useBrand();
+  const title = useMenuTitle();
   if (!open) return null;
   return (
-    <WaitingBox
-      place="start"
-      title={user ? userName(user) : name}
-      onClose={onClose}
-    >
+    <WaitingBox place="start" title={title} onClose={onClose}>
       <LinesSkeleton count={7} />
     </WaitingBox>
   );
@@ -74,6 +76,7 @@ export function Header() {
   const search = useSiteSearch();
   const count = useCartCount();
   const [menu, setMenu] = useState<'closed' | 'never' | 'open'>('never');
+  const menuTitle = useMenuTitle();
   const isCompact = useCompact();
   const openMenu = () => setMenu('open');
   useEdgeDrag({
@@ -91,6 +94,8 @@ export function Header() {
             label={t('header.menu')}
             icon={<Menu {...icon} size={24} />}
             aria-haspopup="dialog"
+            data-box="start"
+            data-title={menuTitle}
             onPointerEnter={MenuDrawer.warm}
             onFocus={MenuDrawer.warm}
             onClick={openMenu}
@@ -109,6 +114,7 @@ export function Header() {
               label={t('nav.search')}
               icon={<Search {...icon} size={24} />}
               aria-expanded={search.open}
+              data-box="search"
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
@@ -135,7 +141,11 @@ export function Header() {
             label={count ? t('header.cart.count', { count }) : t('header.cart')}
             icon={<ShoppingBag {...icon} />}
             badge={count}
+            badgeWaits
             aria-haspopup="dialog"
+            data-cart=""
+            data-box="sheet end"
+            data-title={t('cart.title')}
             onClick={openCartSheet}
           />
         }

@@ -22,8 +22,16 @@ const picture = (
   />
 );
 
+/** The mark, by which its copy finds it. */
+const MARK = 'mark';
+
+type SiteLogoProps = Readonly<{
+  /** It stands on the page before: it is drawn once more by reference. */
+  again?: boolean;
+}>;
+
 /** The way home: the operator's logo, or the product's own mark and wordmark, which are drawn. */
-export function SiteLogo() {
+export function SiteLogo({ again = false }: SiteLogoProps) {
   const { t } = useTranslation();
   const { home = '/' } = useShell();
   const { logo, name } = useBrand();
@@ -48,21 +56,27 @@ export function SiteLogo() {
       ) : (
         <>
           <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
-            <circle cx="17" cy="17" r="17" fill="var(--primary)" />
-            <path
-              d="M7.6 15h18.8c0 4.7-3 7.7-6.4 8.5h-6c-3.4-.8-6.4-3.8-6.4-8.5Z"
-              fill="var(--on-primary)"
-            />
-            <path
-              d="M9.5 26.6h15"
-              stroke="var(--on-primary)"
-              strokeWidth="2.4"
-              strokeLinecap="round"
-            />
-            <path
-              d="M15.8 12.6c-.7-4.3 1.7-7.6 6.7-8 .5 4.8-2.1 7.7-6.7 8Z"
-              fill="var(--leaf)"
-            />
+            {again ? (
+              <use href={`#${MARK}`} />
+            ) : (
+              <g id={MARK}>
+                <circle cx="17" cy="17" r="17" fill="var(--primary)" />
+                <path
+                  d="M7.6 15h18.8c0 4.7-3 7.7-6.4 8.5h-6c-3.4-.8-6.4-3.8-6.4-8.5Z"
+                  fill="var(--on-primary)"
+                />
+                <path
+                  d="M9.5 26.6h15"
+                  stroke="var(--on-primary)"
+                  strokeWidth="2.4"
+                  strokeLinecap="round"
+                />
+                <path
+                  d="M15.8 12.6c-.7-4.3 1.7-7.6 6.7-8 .5 4.8-2.1 7.7-6.7 8Z"
+                  fill="var(--leaf)"
+                />
+              </g>
+            )}
           </svg>
           <span className={styles.drawn} aria-hidden="true" />
         </>

@@ -35,7 +35,7 @@ function viewOf(state: CartState, scope: Scope): CartView {
  * Does something to the visitor's cart. False: so much waits to be sent already that it was not taken, which is said.
  * What is removed can be brought back for a while, with its options and its note, unless it can no longer be ordered.
  */
-function useGive(): (deed: CartDeed) => boolean {
+function useGive(): (deed: CartDeed & Readonly<{ id?: string }>) => boolean {
   const { t } = useTranslation('shop');
   const store = useStore() as AppStore;
   const { actions, isAccount } = useActiveCart();
@@ -93,7 +93,8 @@ export function useCart(): CartActions {
   );
   const does = useMemo(
     (): Omit<CartActions, 'confirmed' | 'question' | 'view'> => ({
-      add: (shop, line) => give({ kind: 'add', shop, line, by: line.quantity }),
+      add: (shop, line, id) =>
+        give({ kind: 'add', shop, line, by: line.quantity, ...(id && { id }) }),
       setQuantity: (key, quantity) =>
         give(
           quantity > 0

@@ -1,14 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useShell } from '@/contexts/shell-context';
-import {
-  type LocalCartLine,
-  leastQuantity,
-  lineKey,
-  stepQuantity,
-} from '@/utils/cart/cart-line';
+import { type LocalCartLine, stepQuantity } from '@/utils/cart/cart-line';
+import { menuLine } from '@/utils/cart/menu-line';
 import type { MenuItemView } from '@/utils/shop/menu-view';
 import type { CartActions } from '@/utils/cart/cart-view';
-import { toDecimal, toMinor } from '@/utils/money/money';
 
 interface MenuInput {
   readonly shopId: number;
@@ -21,37 +16,6 @@ interface MenuHandlers {
   readonly onOpen: (item: MenuItemView) => void;
   readonly onAdd: (item: MenuItemView) => void;
   readonly onStep: (item: MenuItemView, direction: 'down' | 'up') => void;
-}
-
-type Scope = Readonly<{ shopId: number; currencyId: number; lang: string }>;
-
-/** The line of a dish without options, straight from its row. */
-function plainLine(
-  item: MenuItemView,
-  stockId: number,
-  scope: Scope,
-): LocalCartLine {
-  const price = item.was ?? item.price;
-  return {
-    key: lineKey(stockId, []),
-    stockId,
-    productId: item.id,
-    productUuid: item.uuid,
-    title: item.title,
-    img: item.img,
-    extras: [],
-    price,
-    discount: toDecimal(toMinor(price) - toMinor(item.price)),
-    minQuantity: item.min,
-    maxQuantity: item.max,
-    interval: item.interval,
-    unit: item.unit ?? 'portion',
-    bonus: item.bonus ?? null,
-    addons: [],
-    note: '',
-    quantity: leastQuantity(item.min, item.interval),
-    ...scope,
-  };
 }
 
 /**
@@ -82,7 +46,7 @@ export function useMenuHandlers(input: MenuInput): MenuHandlers {
         if (item.stockId === null) open(item);
         else
           latest.current.add(
-            plainLine(item, item.stockId, latest.current.scope),
+            menuLine(item, item.stockId, latest.current.scope),
           );
       },
       onStep: (item, direction) => {

@@ -42,8 +42,8 @@ export function makeCartSlice<Name extends string>(
     initialState,
     reducers: {
       given: {
-        prepare: (deed: CartDeed) => ({
-          payload: { ...deed, id: nanoid() } as CartCommand,
+        prepare: (deed: CartDeed & Readonly<{ id?: string }>) => ({
+          payload: { id: nanoid(), ...deed } as CartCommand,
         }),
         reducer: step(give),
       },

@@ -122,7 +122,7 @@ const clientPolicies = [
   allow('component', 'component platform style util'),
   // what differs from Next's and React's own ways stands in one folder (utils/platform/README.md)
   allow('platform', 'platform util'),
-  allow('hook', 'hook service redux context util'),
+  allow('hook', 'hook service redux context platform util'),
   allow('context', 'context style util'),
   allow('redux', 'redux util'),
   allow('service', 'service util'),

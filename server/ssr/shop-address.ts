@@ -10,6 +10,7 @@ import { routes } from '@/utils/shell/routes';
 import type { ShopView } from '@/utils/shop/shop-view';
 import type { ShellCart } from '@/utils/cart/shell-cart';
 import type { PageNamespace } from '@/utils/i18n/locales';
+import { addForm } from './form/add-form';
 import { shopHead } from './head/shop-head';
 import type { PageOptions, Verdict } from './page-options';
 import { optional, required, shared } from './prefetch';
@@ -73,7 +74,10 @@ function reviewsOf(id: number, query: ParsedUrlQuery) {
 export function shopPage(
   type: ShopView['type'],
   param: string,
-): Pick<PageOptions, 'check' | 'head' | 'moved' | 'namespaces' | 'prefetch'> {
+): Pick<
+  PageOptions,
+  'check' | 'form' | 'head' | 'moved' | 'namespaces' | 'prefetch'
+> {
   return {
     namespaces: ({ query, shell }) => [
       'date',
@@ -112,6 +116,7 @@ export function shopPage(
       const reviews = read(shopInfoQueries.reviewPage(id, page).queryKey);
       return reviews && page > Math.max(1, reviews.lastPage) ? 'missing' : null;
     },
+    form: addForm(type, param),
     head: (page) => shopHead(page, pathId(page.params[param]) ?? 0),
   };
 }

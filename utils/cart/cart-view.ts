@@ -262,8 +262,11 @@ export interface CartActions {
   readonly confirmed: CartDto | null;
   /** To be asked of the customer; null: nothing. */
   readonly question: CartQuestion | null;
-  /** Raises the line by its `quantity`, or makes it; of another shop than the cart's it is asked first (`question`). */
-  readonly add: (shop: CartShop, line: LocalCartLine) => boolean;
+  /**
+   * Raises the line by its `quantity`, or makes it; of another shop than the cart's it is asked first (`question`). `id` is
+   * that of a press that was recorded before the page was alive.
+   */
+  readonly add: (shop: CartShop, line: LocalCartLine, id?: string) => boolean;
   /** Within the line's limits, never below its least; 0 removes the line. */
   readonly setQuantity: (key: string, quantity: number) => boolean;
   /** For the kitchen; empty takes it away. */

@@ -34,12 +34,18 @@ export function recordEarlyInput(): void {
   }
   function recordPress(event: MouseEvent) {
     const { ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || defaultPrevented) return;
     const button = target.closest('button');
-    if (button?.type === 'button') early.button = button;
+    if (button?.type === 'button') {
+      // Each press of a stepper counts, of anything else the last.
+      const isStep = (one: HTMLElement) => one.matches('[role=group] > *');
+      const before = early.presses;
+      early.presses = isStep(button) ? before : before.filter(isStep);
+      early.presses.push(button);
+    }
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const leads = link && !link.target && whole(link) !== whole(location);
-    const isElsewhere = ctrlKey || metaKey || shiftKey || defaultPrevented;
+    const isElsewhere = ctrlKey || metaKey || shiftKey;
     if (button) mark(button);
     else if (leads && !isElsewhere) mark(link.closest('article') ?? link);
   }
@@ -61,13 +67,16 @@ export function recordEarlyInput(): void {
   const whole = ({ href }: { href: string }) => href.split('#', 1)[0];
   const early: EarlyInput = {
     fields: new Map(),
-    button: null,
+    presses: [],
+    adds: [],
     stop() {
       removeEventListener('input', recordInput, true);
       removeEventListener('click', recordTick, true);
       removeEventListener('click', recordPress);
     },
     unmark: () => mark(null),
+    close: () => undefined,
+    html: () => undefined,
   };
   window.sofraEarly = early;
   addEventListener('input', recordInput, true);

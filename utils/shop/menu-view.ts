@@ -51,6 +51,10 @@ export interface MenuView {
 export const isSimple = ({ soldOut, stockId }: MenuItemView): boolean =>
   stockId !== null && !soldOut;
 
+/** Whether "+" adds one piece of it, so that its answer is known before the page is alive (docs/adr/0051). */
+export const addsOne = (item: MenuItemView): boolean =>
+  isSimple(item) && item.min === 1 && item.interval === 1 && !item.unit;
+
 /** The item of this name; null when the menu has none. */
 export function itemOf(
   { sections }: MenuView,

@@ -36,6 +36,8 @@ export function AddressButton({
         type="button"
         className={styles.address}
         aria-haspopup="dialog"
+        data-box="sheet dialog l"
+        data-title={t('header.chooseAddress')}
         aria-label={
           title === null ? undefined : t('header.address', { address: title })
         }

@@ -1,7 +1,8 @@
 import '@/styles/families/shop';
 import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import type { MenuItemView } from '@/utils/shop/menu-view';
+import { addsOne, type MenuItemView } from '@/utils/shop/menu-view';
+import { ADD_FORM } from '@/utils/cart/add-form';
 import { keepFocus } from '@/utils/browser/keep-focus';
 import { clsx as cx } from 'clsx';
 import styles from './product-control.module.css';
@@ -71,7 +72,17 @@ export function ProductControl({
         label={addLabel}
         aria-haspopup={item.stockId === null ? 'dialog' : undefined}
         icon={<i className={styles.plus} aria-hidden="true" />}
-        onClick={() => {
+        {...(addsOne(item) && {
+          'data-add': 'simple',
+          type: 'submit' as const,
+          form: ADD_FORM,
+          name: 'stock',
+          value: String(item.stockId),
+          // its count, when it is pressed before the page is alive
+          suppressHydrationWarning: true,
+        })}
+        onClick={(event) => {
+          event.preventDefault();
           followFocus(1);
           onAdd(item);
         }}

@@ -3,8 +3,20 @@ import type { DocumentMeta as Content } from '@/utils/content/page-head';
 /** What app-level code finds these elements by when they are out of date. */
 const mine = { 'data-once': '' } as const;
 
+/** Structured data for search engines, anywhere in the document. */
+export function StructuredData({ json }: Readonly<{ json: string }>) {
+  return (
+    <script
+      {...mine}
+      type="application/ld+json"
+      // eslint-disable-next-line react/no-danger -- escaped where it is made; as text it would not be JSON
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
 /**
- * The description, link preview, alternates and structured data of the first HTML. Only _document renders it, so none
+ * The description, link preview and alternates of the first HTML. Only _document renders it, so none
  * of it is in a browser's script.
  */
 export function DocumentHead({ head }: Readonly<{ head: Content }>) {
@@ -57,14 +69,6 @@ export function DocumentHead({ head }: Readonly<{ head: Content }>) {
           href={href}
         />
       ))}
-      {head.jsonLd && (
-        <script
-          {...mine}
-          type="application/ld+json"
-          // eslint-disable-next-line react/no-danger -- escaped where it is made; as text it would not be JSON
-          dangerouslySetInnerHTML={{ __html: head.jsonLd }}
-        />
-      )}
     </>
   );
 }

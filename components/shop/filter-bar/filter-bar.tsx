@@ -60,6 +60,8 @@ export function FilterBar({
               rel="nofollow"
               className={chip.chip}
               aria-label={count > 0 ? t('filter.count', { count }) : undefined}
+              data-box="sheet dialog"
+              data-title={t('filter.label')}
               {...opensHere(onPress, onIntent)}
             >
               <SlidersHorizontal {...icon} />

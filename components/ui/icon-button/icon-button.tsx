@@ -9,6 +9,8 @@ export type IconButtonProps = Readonly<
     icon: ReactNode;
     /** A number on the corner, or `dot` for news without one. */
     badge?: number | 'dot';
+    /** The badge is in the page also without a number (CountBadge). */
+    badgeWaits?: boolean;
   }
 > &
   Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>;
@@ -20,6 +22,7 @@ export function IconButton({
   label,
   icon,
   badge,
+  badgeWaits,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -31,7 +34,7 @@ export function IconButton({
       aria-label={label}
     >
       {icon}
-      <IconBadge badge={badge} />
+      <IconBadge badge={badge} waits={badgeWaits} />
     </button>
   );
 }

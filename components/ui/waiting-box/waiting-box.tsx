@@ -10,9 +10,11 @@ import {
 } from '@/components/ui/skeletons/lines-skeleton';
 import styles from './waiting-box.module.css';
 
+/** Where the box that comes will stand: Modal, Drawer of either side, BottomSheet, the chat's panel. */
+export type BoxPlace = 'chat' | 'dialog' | 'end' | 'sheet' | 'start';
+
 type WaitingBoxProps = Readonly<{
-  /** Where the box that comes will stand: Modal, Drawer of either side, BottomSheet, the chat's panel. */
-  place: 'chat' | 'dialog' | 'end' | 'sheet' | 'start';
+  place: BoxPlace;
   onClose: () => void;
   title: string;
   titleHidden?: boolean;
@@ -51,7 +53,9 @@ export function WaitingBox({
     <dialog
       ref={box}
       tabIndex={-1}
-      className={cx(styles.box, styles[place], styles[size])}
+      data-place={place}
+      data-size={size}
+      className={styles.box}
       aria-labelledby={titleId}
       aria-busy
       // A press beside it closes it, as MUI's; browsers that do not know it close by the button and Escape.
@@ -60,11 +64,9 @@ export function WaitingBox({
         if (!currentTarget.open) onClose();
       }}
     >
-      {place === 'sheet' && (
-        <span className={cx(styles.grab, bare && styles.over)}>
-          <span className={styles.handle} />
-        </span>
-      )}
+      <span className={cx(styles.grab, bare && styles.over)}>
+        <span className={styles.handle} />
+      </span>
       <div className={titleHidden ? 'sr-only' : styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -100,5 +102,34 @@ export function WaitingBody({
         <LinesSkeleton />
       </div>
     </>
+  );
+}
+
+/**
+ * The same before the page is alive: HTML of the page that utils/platform/answer-early-press.ts shows, with the title and
+ * in the place of what was pressed.
+ */
+export function DrawnBox() {
+  const { t } = useTranslation();
+  return (
+    <dialog className={styles.box} aria-busy {...{ closedby: 'any' }}>
+      <span className={styles.grab}>
+        <span className={styles.handle} />
+      </span>
+      <div className={styles.head}>
+        <p className={styles.title} />
+      </div>
+      <div className={styles.body}>
+        <LinesSkeleton count={7} />
+      </div>
+      <form method="dialog" className={styles.close}>
+        <IconButton
+          type="submit"
+          variant="round"
+          label={t('common.close')}
+          icon={<X size={22} />}
+        />
+      </form>
+    </dialog>
   );
 }

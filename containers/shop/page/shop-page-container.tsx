@@ -16,6 +16,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useOnce } from '@/hooks/browser/use-once';
 import { useCart } from '@/hooks/cart/use-cart';
+import { useEarlyAdds } from '@/hooks/cart/use-early-adds';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useModeAt } from '@/hooks/checkout/use-mode-at';
 import { useJoinedGroup } from '@/hooks/group-order/use-joined-group';
@@ -31,6 +32,7 @@ import { itemOf, type MenuView } from '@/utils/shop/menu-view';
 import { openingWords, opensLater } from '@/utils/shop/opening-words';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';
+import { AddForm, AddRefusal } from './add-form';
 import { AboutBlock } from './info/about-block';
 import { MenuBlock } from './menu-block';
 import { ScheduleButton } from './schedule-button';
@@ -204,9 +206,11 @@ function LoadedShop({ shop, menu }: LoadedProps) {
   const { add: put } = cart;
   const { id, title, type } = shop;
   const add = useCallback(
-    (line: LocalCartLine) => put({ id, title, type }, line),
+    (line: LocalCartLine, press?: string) =>
+      put({ id, title, type }, line, press),
     [id, put, title, type],
   );
+  useEarlyAdds({ shopId: id, menu, cart: cart.view, add });
   const [panel, setPanel] = useState<ShopPanel | null>(null);
   const wasPanel = useOnce(panel !== null);
   const preview = useMemo(
@@ -225,6 +229,8 @@ function LoadedShop({ shop, menu }: LoadedProps) {
       />
       {isMissing && <MissingDish />}
       <ShopNotice shop={shop} />
+      <AddRefusal />
+      <AddForm shop={shop} cart={cart} />
       {preview && landed === preview.uuid && (
         <ProductHtml uuid={preview.uuid} />
       )}

@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import type { GetServerSidePropsContext } from 'next';
 import type { UserCartDto } from '@/server/contracts/cart';
 import {
+  BEGUN_CART_PREFIX,
+  BEGUN_CART_SECONDS,
   CART_COOKIE_SECONDS,
   CART_COOKIES,
   CHOICE_COOKIE_SECONDS,
@@ -21,13 +23,15 @@ import {
   sessionCookies,
 } from './session-cookies';
 
-/** The cookie of a member of a group, as the API's own answer sets it; no script reads it. */
-function partCookie({
-  cart_id: cartId,
-  uuid,
-}: Pick<UserCartDto, 'cart_id' | 'uuid'>): string {
-  const value = `${cartId}.${uuid}`;
-  return `${cookieHeader(CART_COOKIES.group, value, CART_COOKIE_SECONDS)}; HttpOnly`;
+type PartRef = Pick<UserCartDto, 'cart_id' | 'uuid'>;
+
+/** The cookie of a part of a cart, as the API's own answer sets it; no script reads it. */
+function partCookie(
+  name: string,
+  { cart_id: cartId, uuid }: PartRef,
+  seconds = CART_COOKIE_SECONDS,
+): string {
+  return `${cookieHeader(name, `${cartId}.${uuid}`, seconds)}; HttpOnly`;
 }
 
 interface FormPage {
@@ -100,7 +104,14 @@ export async function answerForm(
       res.appendHeader('Set-Cookie', endedSessionCookies());
     },
     keepPart: (partRef) => {
-      res.appendHeader('Set-Cookie', partCookie(partRef));
+      res.appendHeader('Set-Cookie', partCookie(CART_COOKIES.group, partRef));
+    },
+    keepGuest: (partRef) => {
+      const begun = BEGUN_CART_PREFIX + partRef.cart_id;
+      res.appendHeader('Set-Cookie', [
+        partCookie(CART_COOKIES.guest, partRef),
+        partCookie(begun, partRef, BEGUN_CART_SECONDS),
+      ]);
     },
   });
   if ('leaveFor' in outcome) return seeOther(outcome.leaveFor);

@@ -32,6 +32,8 @@ export interface FormPost {
   readonly signOut: () => void;
   /** Sets the cookie of a member of a group order. */
   readonly keepPart: (partRef: Pick<UserCartDto, 'cart_id' | 'uuid'>) => void;
+  /** Sets the cookie of the guest's cart that this post began. */
+  readonly keepGuest: (partRef: Pick<UserCartDto, 'cart_id' | 'uuid'>) => void;
 }
 
 /**

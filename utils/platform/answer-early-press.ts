@@ -1,0 +1,92 @@
+/**
+ * Answers a press before anybody listens (docs/adr/0051): what opens a box opens an empty one. It goes into the page as
+ * text ({@link ANSWER_TEXT}), after the recorder: nothing from outside its body may be named in it.
+ */
+export function answerEarlyPress(): void {
+  const early = window.sofraEarly!;
+  let isBroken = false;
+  let timer = 0;
+
+  /** Nobody comes: the form is posted, and a link leads where it leads without script. */
+  function giveUp() {
+    if (!navigator.onLine) return addEventListener('online', giveUp);
+    const form = early.fill?.();
+    if (form) return form.submit();
+    if (!isBroken) return;
+    const [opener] = early.presses;
+    if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+    early.close();
+  }
+
+  /** A press waits eight seconds for the page, and not at all for one whose script failed. */
+  function wait() {
+    clearTimeout(timer);
+    timer = window.setTimeout(giveUp, isBroken ? 0 : 8_000);
+  }
+
+  function open(opener: HTMLElement) {
+    early.presses = [opener];
+    const { box: places = '', title = '' } = opener.dataset;
+    const [phone, wide = phone, size] = places.split(' ');
+    if (phone === 'search') {
+      document.documentElement.dataset.drawn = phone;
+      return document.querySelector<HTMLElement>('[name=q]')?.focus();
+    }
+    const box = early.html('waiting-box') as HTMLDialogElement | undefined;
+    if (!box) return;
+    const place = innerWidth > 600 ? wide : phone;
+    Object.assign(box.dataset, { place, size });
+    box.querySelector('p')!.textContent = box.ariaLabel = title;
+    box.onclose = () => {
+      box.remove();
+      // closed by the person: what it stood for is not wanted any more
+      early.presses = [];
+    };
+    early.close = () => {
+      box.onclose = null;
+      box.close();
+      box.remove();
+    };
+    document.body.append(box);
+    box.showModal();
+  }
+
+  function press(event: MouseEvent) {
+    const { ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
+    if (defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+    const found =
+      target instanceof Element &&
+      target.closest<HTMLElement>('[data-add], [data-box]');
+    if (!found) return;
+    if (found.dataset.box) open(found);
+    else if (!early.add?.(found as HTMLButtonElement)) return;
+    event.preventDefault();
+    // answered: nothing has to say that it waits
+    early.unmark();
+    wait();
+  }
+
+  function fail({ target }: Event) {
+    if (target !== window && !(target instanceof HTMLScriptElement)) return;
+    isBroken = true;
+    if (timer) wait();
+  }
+
+  const { stop } = early;
+  early.html = (id) =>
+    document
+      .querySelector<HTMLTemplateElement>(`template#${id}`)
+      ?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+  early.stop = () => {
+    stop();
+    clearTimeout(timer);
+    removeEventListener('click', press);
+    removeEventListener('error', fail, true);
+    removeEventListener('online', giveUp);
+  };
+  addEventListener('click', press);
+  addEventListener('error', fail, true);
+}
+
+/** The inline script that begins to answer. */
+export const ANSWER_TEXT = `(${answerEarlyPress.toString()})()`;
