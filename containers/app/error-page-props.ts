@@ -2,6 +2,8 @@ import type { NextPageContext } from 'next';
 import { DEFAULT_CURRENCY } from '@/utils/constants/defaults';
 import { guessDevice } from '@/utils/browser/device';
 import { DEFAULT_LOCALE } from '@/utils/i18n/locales';
+import { withTexts } from '@/utils/browser/tab-texts';
+import { noteThrow } from '@/utils/shell/guarded';
 import { lastPage } from './last-page';
 import type { PageProps } from './page-types';
 
@@ -34,6 +36,8 @@ export async function errorPageProps({
     }
     return { ...page, statusCode: res?.statusCode ?? statusCode };
   }
+  // without them the page still says what it knows from others
+  await withTexts(['error-page'], () => Promise.resolve())().catch(noteThrow);
   const known = lastPage();
   const currency = DEFAULT_CURRENCY;
   return {

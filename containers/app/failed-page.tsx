@@ -28,12 +28,5 @@ export function FailedPage({ failures, onRetry, whole }: FailedPageProps) {
     setBusy(false);
     onRetry();
   }
-  return (
-    <Oops
-      variant="error"
-      whole={whole}
-      busy={isBusy}
-      onRetry={() => void tryAgain()}
-    />
-  );
+  return <Oops whole={whole} busy={isBusy} onRetry={() => void tryAgain()} />;
 }

@@ -12,6 +12,7 @@ type LostPageProps = Readonly<{
 /** In place of a page that did not come: what is the matter, and both ways on. Loaded at first: later it could not be. */
 export function LostPage({ onRetry, onStay, why }: LostPageProps) {
   const { t } = useTranslation();
+  const isOffline = why === 'nothing';
   const box = useRef<HTMLDivElement>(null);
   const again = useEffectEvent(onRetry);
   useEffect(() => {
@@ -23,7 +24,9 @@ export function LostPage({ onRetry, onStay, why }: LostPageProps) {
   return (
     <div ref={box} role="alert" tabIndex={-1}>
       <ErrorPage
-        variant={why === 'nothing' ? 'offline' : 'error'}
+        picture={isOffline ? 'offline' : 'error'}
+        title={t(isOffline ? 'offline.page.title' : 'error.oops.title')}
+        text={t(isOffline ? 'offline.page.text' : 'error.oops.text')}
         onRetry={onRetry}
         home={
           onStay && (

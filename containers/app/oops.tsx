@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { ErrorPage } from '@/components/shell/error-page/error-page';
 import { LinkButton } from '@/components/ui/button/button';
@@ -6,35 +5,28 @@ import { SiteLogo } from '@/containers/ui/site-logo';
 import { routes } from '@/utils/shell/routes';
 
 export type OopsProps = Readonly<{
-  variant: 'error' | 'gone' | 'notFound' | 'withdrawn';
   /** No header stands around it: it brings the logo that leads home. */
   whole?: boolean;
   /** It is being tried again. */
   busy?: boolean;
-  onRetry?: () => void;
-  /** Another way on, beside the one home. */
-  children?: ReactNode;
+  onRetry: () => void;
 }>;
 
-/** The Oops and not-found screens with their way home (spec.md §2, §8). */
-export function Oops({ busy, children, onRetry, variant, whole }: OopsProps) {
+/** The Oops screen: something broke, and may work at the next try (spec.md §2, §8). */
+export function Oops({ busy, onRetry, whole }: OopsProps) {
   const { t } = useTranslation();
   return (
     <ErrorPage
-      variant={variant}
+      picture="error"
+      title={t('error.oops.title')}
+      text={t('error.oops.text')}
       onRetry={onRetry}
       busy={busy}
       logo={whole && <SiteLogo />}
       home={
-        <>
-          <LinkButton
-            href={routes.home()}
-            variant={onRetry ? 'secondary' : 'primary'}
-          >
-            {t(variant === 'error' ? 'common.home' : 'error.notFound.action')}
-          </LinkButton>
-          {children}
-        </>
+        <LinkButton href={routes.home()} variant="secondary">
+          {t('common.home')}
+        </LinkButton>
       }
     />
   );

@@ -7,6 +7,9 @@ import { spokenLocales } from '@/utils/i18n/site-languages';
 import { KeptList } from '@/utils/platform/kept-list';
 import { localisedPath } from '@/utils/shell/routes';
 
+/** The list at the foot of the page. */
+export const LANGUAGES = 'languages';
+
 type LanguageItemsProps = Readonly<{
   /** This page, without its language. */
   path: string;
@@ -47,5 +50,11 @@ export function LanguageLinks() {
   const { lang } = useShell();
   const switchTo = useLocaleSwitch();
   const onChoose = (code: string) => void switchTo(code);
-  return <KeptList of={LanguageItems} props={{ path, lang, onChoose }} />;
+  return (
+    <KeptList
+      id={LANGUAGES}
+      of={LanguageItems}
+      props={{ path, lang, onChoose }}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { toolClass } from '@/components/ui/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { LanguageLinks } from './language-links';
+import { LANGUAGES } from './language-links';
 import styles from './language-picker.module.css';
 
 const LanguageChoice = lazyBlock(
@@ -16,7 +16,7 @@ const LanguageChoice = lazyBlock(
   () => <LoadingStatus />,
 );
 
-/** The header's language button and its list; without script, links. */
+/** The header's language button and its list; without script, the way to that of the foot. */
 export function LanguagePicker() {
   const { t } = useTranslation();
   const { lang } = useShell();
@@ -37,7 +37,7 @@ export function LanguagePicker() {
         <LanguageChoice />
       ) : (
         <noscript className={styles.links}>
-          <LanguageLinks />
+          <a href={`#${LANGUAGES}`}>{t('header.language')}</a>
         </noscript>
       )}
     </Dropdown>

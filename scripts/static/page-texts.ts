@@ -229,11 +229,13 @@ function pageFaults(page: string): string[] {
   return difference(page, shown, [...own, ...shared], allowed);
 }
 
-/** What every page has needs `translation` alone. */
-const frameFaults = (): string[] =>
-  ['pages/_app.tsx', 'pages/_error.tsx'].flatMap((file) =>
-    difference(file, namespacesOf(file), []),
-  );
+/** What every page has needs `translation` alone; an error page is loaded apart (server/ssr/load-error-page.ts). */
+const frameFaults = (): string[] => [
+  ...difference('pages/_app.tsx', namespacesOf('pages/_app.tsx'), []),
+  ...difference('pages/_error.tsx', namespacesOf('pages/_error.tsx'), [
+    'error-page',
+  ]),
+];
 
 function lateFaults(file: string): string[] {
   return sourceOf(file).late.flatMap((late) =>

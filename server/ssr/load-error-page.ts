@@ -28,13 +28,17 @@ interface ErrorPage {
   readonly retryAfterSeconds: number | null;
 }
 
-/** Straight from the file: the database may be what failed. */
-const textsFromFile = (lang: string): PageTexts => ({
-  translation: readTextFile(
-    isLocale(lang) ? lang : DEFAULT_LOCALE,
-    'translation',
-  ),
-});
+/** What an error page shows. */
+const SUBJECTS = ['translation', 'error-page'] as const;
+
+/** Straight from the files: the database may be what failed. */
+const textsFromFile = (lang: string): PageTexts =>
+  Object.fromEntries(
+    SUBJECTS.map((name) => [
+      name,
+      readTextFile(isLocale(lang) ? lang : DEFAULT_LOCALE, name),
+    ]),
+  );
 
 const foundSettings = (): Promise<FoundState> =>
   withClient(async (client) => {
@@ -108,7 +112,7 @@ export async function loadErrorPage(
     return {
       shell,
       ...facts,
-      texts: textsOfPage(lang, texts, ['translation']),
+      texts: textsOfPage(lang, texts, SUBJECTS),
       dehydratedState,
     };
   } catch {

@@ -11,6 +11,7 @@ import type consent from '@/locales/en/consent.json';
 import type content from '@/locales/en/content.json';
 import type date from '@/locales/en/date.json';
 import type dish from '@/locales/en/dish.json';
+import type errorPage from '@/locales/en/error-page.json';
 import type form from '@/locales/en/form.json';
 import type group from '@/locales/en/group.json';
 import type inbox from '@/locales/en/inbox.json';
@@ -43,6 +44,7 @@ type PageText = typeof account &
   typeof content &
   typeof date &
   typeof dish &
+  typeof errorPage &
   typeof form &
   typeof group &
   typeof inbox &

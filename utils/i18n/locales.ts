@@ -86,6 +86,7 @@ export const PAGE_NAMESPACES = [
   'content',
   'date',
   'dish',
+  'error-page',
   'form',
   'group',
   'inbox',

@@ -64,12 +64,7 @@ export function answerEarlyAdd(): void {
     addEventListener('pageshow', () => location.reload());
   }
 
-  const { stop } = early;
-  early.stop = () => {
-    stop();
-    removeEventListener('pagehide', leave);
-  };
-  addEventListener('pagehide', leave);
+  addEventListener('pagehide', leave, { signal: early.ended.signal });
 }
 
 /** The inline script that begins to answer "+". */

@@ -4,12 +4,15 @@
  */
 export function answerEarlyPress(): void {
   const early = window.sofraEarly!;
+  const { signal } = early.ended;
   let isBroken = false;
   let timer = 0;
 
   /** Nobody comes: the form is posted, and a link leads where it leads without script. */
   function giveUp() {
-    if (!navigator.onLine) return addEventListener('online', giveUp);
+    if (signal.aborted) return;
+    if (!navigator.onLine)
+      return addEventListener('online', giveUp, { signal });
     const form = early.fill?.();
     if (form) return form.submit();
     if (!isBroken) return;
@@ -26,7 +29,7 @@ export function answerEarlyPress(): void {
 
   function open(opener: HTMLElement) {
     early.presses = [opener];
-    const { box: places = '', title = '' } = opener.dataset;
+    const { box: places = '', title = opener.textContent } = opener.dataset;
     const [phone, wide = phone, size] = places.split(' ');
     if (phone === 'search') {
       document.documentElement.dataset.drawn = phone;
@@ -72,20 +75,12 @@ export function answerEarlyPress(): void {
     if (timer) wait();
   }
 
-  const { stop } = early;
   early.html = (id) =>
     document
       .querySelector<HTMLTemplateElement>(`template#${id}`)
       ?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-  early.stop = () => {
-    stop();
-    clearTimeout(timer);
-    removeEventListener('click', press);
-    removeEventListener('error', fail, true);
-    removeEventListener('online', giveUp);
-  };
-  addEventListener('click', press);
-  addEventListener('error', fail, true);
+  addEventListener('click', press, { signal });
+  addEventListener('error', fail, { capture: true, signal });
 }
 
 /** The inline script that begins to answer. */

@@ -20,8 +20,8 @@ export interface EarlyInput {
   presses: HTMLElement[];
   /** By utils/platform/answer-early-press.ts; hooks/cart/use-early-adds.ts takes them. */
   readonly adds: EarlyAdd[];
-  /** Ends the recording. */
-  stop(): void;
+  /** Aborted, the recording is over. */
+  readonly ended: AbortController;
   /** What is pressed looks as before. */
   unmark(): void;
   /** The box that stands for what was pressed makes room. */
@@ -84,7 +84,7 @@ export function replayEarlyInput(): void {
   const early = window.sofraEarly;
   if (!early) return;
   delete window.sofraEarly;
-  early.stop();
+  early.ended.abort();
   [...early.fields].forEach(enterAgain);
   const { activeElement } = document;
   if (activeElement && isField(activeElement))

@@ -69,20 +69,17 @@ export function recordEarlyInput(): void {
     fields: new Map(),
     presses: [],
     adds: [],
-    stop() {
-      removeEventListener('input', recordInput, true);
-      removeEventListener('click', recordTick, true);
-      removeEventListener('click', recordPress);
-    },
+    ended: new AbortController(),
     unmark: () => mark(null),
     close: () => undefined,
     html: () => undefined,
   };
   window.sofraEarly = early;
-  addEventListener('input', recordInput, true);
-  addEventListener('click', recordTick, true);
+  const { signal } = early.ended;
+  addEventListener('input', recordInput, { capture: true, signal });
+  addEventListener('click', recordTick, { capture: true, signal });
   // Heard last: a press that makes React hydrate at once is React's own, and ends the recording before.
-  addEventListener('click', recordPress);
+  addEventListener('click', recordPress, { signal });
   addEventListener('pointerdown', feel);
   // The finger scrolls.
   addEventListener('pointercancel', () => touch?.cancel());

@@ -1,13 +1,9 @@
 import type { DocumentMeta as Content } from '@/utils/content/page-head';
 
-/** What app-level code finds these elements by when they are out of date. */
-const mine = { 'data-once': '' } as const;
-
 /** Structured data for search engines, anywhere in the document. */
 export function StructuredData({ json }: Readonly<{ json: string }>) {
   return (
     <script
-      {...mine}
       type="application/ld+json"
       // eslint-disable-next-line react/no-danger -- escaped where it is made; as text it would not be JSON
       dangerouslySetInnerHTML={{ __html: json }}
@@ -40,28 +36,20 @@ export function DocumentHead({ head }: Readonly<{ head: Content }>) {
   ];
   return (
     <>
-      <meta {...mine} name="description" content={head.description} />
+      <meta name="description" content={head.description} />
       {named.map(([property, content]) => (
         <meta
-          {...mine}
           key={`${property} ${content}`}
           property={property}
           content={content}
         />
       ))}
-      <meta {...mine} name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content="summary_large_image" />
       {head.alternates.map(({ href, hrefLang }) => (
-        <link
-          {...mine}
-          key={hrefLang}
-          rel="alternate"
-          hrefLang={hrefLang}
-          href={href}
-        />
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       {head.feeds.map(({ href, title, type }) => (
         <link
-          {...mine}
           key={type}
           rel="alternate"
           type={type}

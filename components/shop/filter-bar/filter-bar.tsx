@@ -61,7 +61,6 @@ export function FilterBar({
               className={chip.chip}
               aria-label={count > 0 ? t('filter.count', { count }) : undefined}
               data-box="sheet dialog"
-              data-title={t('filter.label')}
               {...opensHere(onPress, onIntent)}
             >
               <SlidersHorizontal {...icon} />

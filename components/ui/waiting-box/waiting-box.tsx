@@ -120,7 +120,7 @@ export function DrawnBox() {
         <p className={styles.title} />
       </div>
       <div className={styles.body}>
-        <LinesSkeleton count={7} />
+        <LinesSkeleton count={4} />
       </div>
       <form method="dialog" className={styles.close}>
         <IconButton
