@@ -4,6 +4,7 @@ import {
   LOCALE_CODES,
   pseudoLocales,
 } from '@/utils/i18n/locales';
+import { nextModules } from '@/utils/platform/next-modules';
 
 const DAY_SECONDS = 86_400;
 
@@ -21,6 +22,11 @@ const told = [
   'WITHOUT',
 ].map((name) => `NEXT_PUBLIC_${name}`);
 
+/** The dev server has another client; utils/platform/switches.ts names the switch. */
+const hasNextModules =
+  process.env.NODE_ENV === 'production' &&
+  !process.env.NEXT_PUBLIC_WITHOUT?.split(',').includes('next-modules');
+
 const nextConfig: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   env: Object.fromEntries(told.map((name) => [name, process.env[name] ?? ''])),
@@ -31,6 +37,7 @@ const nextConfig: NextConfig = {
   // The server in front does it (scripts/serve/compress.mjs).
   compress: false,
   devIndicators: false,
+  turbopack: { resolveAlias: hasNextModules ? nextModules : {} },
   // One Emotion for pages and MUI; without it the style cache is not shared.
   bundlePagesRouterDependencies: true,
   experimental: {

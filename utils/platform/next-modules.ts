@@ -1,0 +1,31 @@
+import type { NextConfig } from 'next';
+
+type Aliases = NonNullable<
+  NonNullable<NextConfig['turbopack']>['resolveAlias']
+>;
+
+const esModule = (path: string) => ({ browser: `next/dist/esm/${path}.js` });
+
+/**
+ * Next's own ES modules for the CommonJS of the same build, in the browser alone: what nobody imports of them stays out of every
+ * page (utils/platform/README.md). Whatever of `next/…` a page imports stands here, else it would come twice.
+ */
+export const nextModules: Aliases = {
+  'next/dist/client/next-turbopack.js': esModule('client/next-turbopack'),
+  'next/dynamic': esModule('shared/lib/dynamic'),
+  'next/head': esModule('shared/lib/head'),
+  'next/link': esModule('client/link'),
+  'next/router': esModule('client/router'),
+  // Beside the ES modules, but for this one.
+  '../build/polyfills/polyfill-module': {
+    browser: 'next/dist/build/polyfills/polyfill-module.js',
+  },
+  // Node's `process`, which React and Next ask for one method.
+  'next/dist/build/polyfills/process': {
+    browser: './utils/platform/no-process.json',
+  },
+  // Patterns of rewrites, of which there are none.
+  'next/dist/compiled/path-to-regexp': {
+    browser: './utils/platform/no-rewrites.ts',
+  },
+};
