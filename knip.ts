@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'server/boot.ts',
     'server/example/away/plug-in.ts', // In place of example/plug-in.ts: tsconfig.json, vitest.config.ts.
     'tests/support/api/plug-in.ts',
-    'utils/platform/no-rewrites.ts', // In place of path-to-regexp: next-modules.ts.
+    'utils/platform/not-called.ts', // In place of path-to-regexp and others: next-modules.ts.
     'server/db/pglite-worker.mjs', // Started by its path: server/db/pglite-thread.ts.
     'tests/**/*.test.{ts,tsx}',
     'tests/**/*-setup.ts',

@@ -6,6 +6,8 @@ type Aliases = NonNullable<
 
 const esModule = (path: string) => ({ browser: `next/dist/esm/${path}.js` });
 
+const notCalled = { browser: './utils/platform/not-called.ts' };
+
 /**
  * Next's own ES modules for the CommonJS of the same build, in the browser alone: what nobody imports of them stays out of every
  * page (utils/platform/README.md). Whatever of `next/…` a page imports stands here, else it would come twice.
@@ -25,7 +27,10 @@ export const nextModules: Aliases = {
     browser: './utils/platform/no-process.json',
   },
   // Patterns of rewrites, of which there are none.
-  'next/dist/compiled/path-to-regexp': {
-    browser: './utils/platform/no-rewrites.ts',
-  },
+  'next/dist/compiled/path-to-regexp': notCalled,
+  // next/script, as Next's router and its start ask for it.
+  '../../../client/script': notCalled,
+  './script': notCalled,
+  // Selectors that remember, which Toolkit names beside its slices.
+  reselect: notCalled,
 };
