@@ -85,7 +85,7 @@ const chooseMode: PageForm = async ({ cookies, keepChoice, query, values }) => {
 
 /** A list, and what an empty one says. */
 const listNamespaces = (page: LoadedPage): readonly PageNamespace[] =>
-  shownPage(page, filtersOf(page))?.cards.length
+  shownPage(page, filtersOf(page))?.cards.length && !page.query.filters
     ? ['list']
     : ['auth', 'form', 'list', 'list-states'];
 

@@ -2,6 +2,7 @@
 import '@/components/shop/shop-head/shop-head.module.css';
 import '@/components/product/product-row/product-row.module.css';
 import '@/components/product/product-row/product-control.module.css';
+import '@/components/cart/floating-cart-bar/floating-cart-bar.module.css';
 import '@/components/product/product-card/product-card.module.css';
 import '@/components/product/allergen-list/allergen-icon.module.css';
 import '@/components/product/allergen-list/allergen-list.module.css';

@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import styles from './floating-cart-bar.module.css';

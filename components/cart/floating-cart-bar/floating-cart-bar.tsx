@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { Price } from '@/components/money/price/price';
 import type { MoneyCurrency } from '@/utils/money/money';

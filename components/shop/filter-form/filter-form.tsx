@@ -81,7 +81,7 @@ function usePrices({ from, onPick, range, to }: PriceRangeProps) {
 /** The least and the highest mean price, in the visitor's currency. */
 function PriceRange(props: PriceRangeProps) {
   const { currency, range, slider: Slider, title } = props;
-  const { t, i18n } = useTranslation('list');
+  const { t, i18n } = useTranslation(['list', 'list-states']);
   const separators = separatorsOf(i18n.language);
   const amount = (value: number) => moneyText(value, currency, i18n.language);
   const { texts, thumbs, type } = usePrices(props);
@@ -205,7 +205,7 @@ export function FilterForm({
   slider,
   takes,
 }: FilterFormProps) {
-  const { t, i18n } = useTranslation('list');
+  const { t, i18n } = useTranslation(['list', 'list-states']);
   const { decimal } = separatorsOf(i18n.language);
   const { list } = filters;
   const own = useRef<HTMLFormElement>(null);

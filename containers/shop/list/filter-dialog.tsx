@@ -41,7 +41,7 @@ function Body({ filters, form, formId }: BodyProps) {
 
 /** All filters of a list; what is chosen counts when it is sent, and until then the button tells how many it shows. */
 export function FilterDialog({ filters, onClose, open }: FilterDialogProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation(['list', 'list-states']);
   const formId = useId();
   const isPhone = usePhoneSized();
   const form = useFilterForm(filters, onClose);

@@ -13,7 +13,7 @@ type FilterPageProps = Readonly<{ filters: ShopFilters }>;
 
 /** All filters as a part of the page; the form leads to the list by itself. */
 export function FilterPage({ filters }: FilterPageProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation('list-states');
   const { lang } = useShell();
   const offers = useFilterOffers(filters);
   return (

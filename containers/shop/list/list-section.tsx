@@ -138,13 +138,13 @@ function FilterWaiting({ open, onClose }: FilterWaitingProps) {
 }
 
 const FilterDialog = lazyBlock(
-  withTexts(['list'], () => import('./filter-dialog')),
+  withTexts(['list', 'list-states'], () => import('./filter-dialog')),
   'FilterDialog',
   FilterWaiting,
 );
 // what `?filters=1` shows to those without script
 const FilterPage = dynamic(() =>
-  withTexts(['list'], () => import('./filter-page'))().then(
+  withTexts(['list', 'list-states'], () => import('./filter-page'))().then(
     (module) => module.FilterPage,
   ),
 );
