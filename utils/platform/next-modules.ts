@@ -18,10 +18,8 @@ export const nextModules: Aliases = {
   'next/head': esModule('shared/lib/head'),
   'next/link': esModule('client/link'),
   'next/router': esModule('client/router'),
-  // Beside the ES modules, but for this one.
-  '../build/polyfills/polyfill-module': {
-    browser: 'next/dist/build/polyfills/polyfill-module.js',
-  },
+  // Of what every browser has that the scripts are compiled for (Next's default), but for URL.canParse.
+  '../build/polyfills/polyfill-module': notCalled,
   // Node's `process`, which React and Next ask for one method.
   'next/dist/build/polyfills/process': {
     browser: './utils/platform/no-process.json',
