@@ -5,8 +5,13 @@ import type { CitySize } from './bench-city';
 import { startEmptyApp } from './empty-app';
 import type { BenchPage } from './measure-pages';
 import { lighthouseScore } from './phone/lighthouse-score';
+import { lineOf, lineText, type Throttling } from './phone/on-phone';
 import { openSide, type Side } from './phone/open-side';
-import { type FirstPress, firstPress, THROTTLING, visit } from './phone/visit';
+import { firstPress } from './phone/press';
+import type { PressWatch } from './phone/press-clock';
+import { type Numbers, printTable, weightRows } from './phone/table';
+import { compareThroughput } from './phone/throughput';
+import { firstCssUse, visit } from './phone/visit';
 
 export interface PhoneOptions {
   /** A git ref that is measured in turn with this checkout. */
@@ -19,105 +24,81 @@ export interface PhoneOptions {
   /** Names of the pages, with commas; all when absent. */
   readonly pages?: string | undefined;
   readonly score: boolean;
+  /** Requests a second of warm pages, too. */
+  readonly load: boolean;
+  /** `slow`: 400 kbit/s instead of slow 4G. */
+  readonly net?: string | undefined;
   readonly city: CitySize;
 }
 
-/** What of our promises is missed is marked: ms. */
-const GOALS: Readonly<Record<string, number>> = {
-  'LCP ms': 2000,
-  'first press ms': 3000,
-  'blocking ms': 200,
+const MENU_PRESS: PressWatch = {
+  target: 'header button[aria-label="Menu"]',
+  // Its box is there before its code is.
+  answer: '[role="dialog"], dialog[open], :popover-open',
 };
 
-const PRESSES: Readonly<Record<string, FirstPress>> = {
-  home: {
-    what: 'the first heart',
-    target: 'main article button[aria-pressed]',
-    answer: 'main article button[aria-pressed="true"]',
-  },
+/** What is pressed on each page, and what shows that it was. */
+const PRESSES: Readonly<
+  Record<string, PressWatch & { readonly what: string }>
+> = {
+  home: { what: 'the menu', ...MENU_PRESS },
   restaurant: {
     what: 'the first "+"',
-    target:
-      'main article button[aria-label^="Add "]:not([aria-haspopup="dialog"])',
-    answer: 'main article [role="group"]',
+    target: 'main article button[aria-label^="Add "]:not([aria-haspopup])',
+    // A stepper; before hydration a count on the "+", in the header or in the cart's bar.
+    answer: 'main article [role="group"], [data-early]:not([data-early="0"])',
   },
-  search: {
-    what: 'the menu',
-    target: 'header button[aria-haspopup="dialog"]',
-    // Its box is there before its code is.
-    answer: '[role="dialog"], dialog[open]',
-  },
+  search: { what: 'the menu', ...MENU_PRESS },
   checkout: {
     what: '"Pickup"',
     target: 'label:has(input[value="pickup"])',
-    answer: 'label[class*="on"]:has(input[value="pickup"])',
+    answer: 'label:has(input[value="pickup"]:checked)',
+    recolours: true,
   },
 };
-
-type Numbers = Record<string, number>;
-
-function median(values: readonly number[]): number {
-  const sorted = values
-    .filter((value) => !Number.isNaN(value))
-    .sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? NaN;
-  const lower = sorted[Math.ceil(middle) - 1] ?? NaN;
-  return (upper + lower) / 2;
-}
 
 /** A visit that touches nothing, and one that presses. */
 async function measure(
   browser: Browser,
   page: BenchPage,
-  press: FirstPress,
+  watch: PressWatch,
+  line: Throttling,
 ): Promise<Numbers> {
-  const seen = await visit(browser, page);
-  const pressed = await firstPress(browser, page, press);
+  const seen = await visit(browser, page, line);
+  const press = await firstPress(browser, page, watch, line);
+  const answered = press.answeredAt ?? Infinity;
   return {
     'FCP ms': seen.firstPaint,
     'LCP ms': seen.largestPaint,
+    'hydrated ms': seen.hydratedAt ?? Infinity,
     'blocking ms': seen.blocking,
     CLS: seen.layoutShift,
-    'pressed at ms': pressed.pressedAt,
-    'first press ms': pressed.answeredAt ?? NaN,
-    unanswered: pressed.answeredAt === null ? 1 : 0,
-    'INP of it ms': pressed.interaction,
+    'seen ms': press.seenAt ?? Infinity,
+    'pressed ms': press.pressedAt ?? Infinity,
+    'answered ms': answered,
+    'seen to answer ms': answered - (press.seenAt ?? 0),
+    'INP of it ms': press.interaction,
+    unanswered: press.answeredAt === null ? 1 : 0,
+    missed: press.misses,
     ...Object.fromEntries(
-      Object.entries(seen.kb).map(([kind, kb]) => [`${kind} kB`, kb]),
+      Object.entries(seen.kb).map(([kind, kb]) => [`wire: ${kind} kB`, kb]),
     ),
   };
 }
 
-function show(row: string, value: number): string {
-  if (Number.isNaN(value)) return 'never';
-  const misses = (GOALS[row] ?? Infinity) < value ? ' !' : '';
-  return value.toFixed(row === 'CLS' ? 3 : row.endsWith('kB') ? 1 : 0) + misses;
-}
-
-function print(
-  name: string,
-  sides: readonly Pick<Side, 'name'>[],
-  runs: Numbers[][],
-): void {
-  console.log(`\n${name}`);
-  const heads = sides.map((side) => side.name.slice(0, 22).padStart(24));
-  console.log(' '.repeat(20) + heads.join(''));
-  for (const row of Object.keys(runs[0]?.[0] ?? {})) {
-    const cells = runs.map((side) => {
-      const values = side.map((each) => each[row] ?? NaN);
-      const value =
-        row === 'unanswered'
-          ? values.reduce((sum, each) => sum + each, 0)
-          : median(values);
-      return show(row, value).padStart(24);
-    });
-    console.log(row.padEnd(20) + cells.join(''));
-  }
+/** What is the same for each load: bytes after gzip, and how much of the first CSS is used. */
+async function constantRows(
+  browser: Browser,
+  page: BenchPage,
+): Promise<Numbers> {
+  return {
+    ...(await weightRows(page)),
+    'first CSS used %': (await firstCssUse(browser, page)) * 100,
+  };
 }
 
 /** What the same browser needs for a Next page that says nothing: what the framework alone costs here and now. */
-async function printFloor(runs: number): Promise<void> {
+async function printFloor(runs: number, line: Throttling): Promise<void> {
   const { pid, stop, url } = await startEmptyApp();
   const page = { name: 'empty Next page', origin: url, pid, path: '/' };
   const seen: Numbers[] = [];
@@ -125,11 +106,14 @@ async function printFloor(runs: number): Promise<void> {
     const browser = await chromium.launch(wholeBrowser);
     try {
       for (let run = 0; run < runs; run += 1) {
-        const { blocking, firstPaint, kb } = await visit(browser, page);
+        const { blocking, firstPaint, hydratedAt, kb, largestPaint } =
+          await visit(browser, page, line);
         seen.push({
           'FCP ms': firstPaint,
+          'LCP ms': largestPaint,
+          'hydrated ms': hydratedAt ?? Infinity,
           'blocking ms': blocking,
-          'Script kB': kb.Script ?? 0,
+          'wire: Script kB': kb.Script ?? 0,
         });
       }
     } finally {
@@ -138,7 +122,7 @@ async function printFloor(runs: number): Promise<void> {
   } finally {
     await stop();
   }
-  print(page.name, [{ name: 'the floor' }], [seen]);
+  printTable(page.name, [{ name: 'the floor' }], [seen]);
 }
 
 /** `home`, `restaurant`, `search`, `checkout` of a served city. */
@@ -175,37 +159,58 @@ async function scoresOf(
   return scores;
 }
 
-/** False when a first press was never answered. */
-async function comparePages(
+/** One page on all sides in turn. False when a first press was never answered. */
+async function comparePage(
+  browser: Browser,
+  name: string,
   sides: readonly Side[],
   options: PhoneOptions,
 ): Promise<boolean> {
+  const press = PRESSES[name];
+  if (!press) throw new Error(`--pages: there is no ${name}`);
+  const { what, ...watch } = press;
+  const line = lineOf(options.net);
+  const pageOf = (side: Side) => pagesOf(side).get(name) as BenchPage;
+  const runs: Numbers[][] = sides.map(() => []);
+  let isAnswered = true;
+  for (let round = -options.warmUps; round < options.runs; round += 1)
+    for (const [index, side] of sides.entries()) {
+      const numbers = await measure(browser, pageOf(side), watch, line);
+      isAnswered &&= numbers.unanswered === 0;
+      if (round >= 0) runs[index]?.push(numbers);
+    }
+  for (const [index, side] of sides.entries()) {
+    const rows = await constantRows(browser, pageOf(side));
+    runs[index] = (runs[index] ?? []).map((run) => ({ ...run, ...rows }));
+  }
+  printTable(`${name}: presses ${what}`, sides, runs);
+  if (options.score) {
+    const scores = await scoresOf(pageOf, sides);
+    const asRuns = scores.map((score) => [{ 'Lighthouse, sim.': score }]);
+    printTable(name, sides, asRuns);
+  }
+  return isAnswered;
+}
+
+async function compareSides(
+  sides: readonly Side[],
+  options: PhoneOptions,
+): Promise<boolean> {
+  const names = options.pages?.split(',') ?? Object.keys(PRESSES);
   let isAnswered = true;
   const browser = await chromium.launch(wholeBrowser);
   try {
-    for (const [name, press] of Object.entries(PRESSES)) {
-      const wanted = options.pages?.split(',') ?? [name];
-      if (!wanted.includes(name)) continue;
-      const pageOf = (side: Side) => pagesOf(side).get(name) as BenchPage;
-      const runs: Numbers[][] = sides.map(() => []);
-      for (let round = -options.warmUps; round < options.runs; round += 1)
-        for (const [index, side] of sides.entries()) {
-          const numbers = await measure(browser, pageOf(side), press);
-          isAnswered &&= numbers.unanswered === 0;
-          if (round >= 0) runs[index]?.push(numbers);
-        }
-      print(`${name}: presses ${press.what}`, sides, runs);
-      if (!options.score) continue;
-      const scores = await scoresOf(pageOf, sides);
-      console.log(
-        'Lighthouse, sim.'.padEnd(20) +
-          scores.map((score) => String(score).padStart(24)).join(''),
-      );
-    }
-    return isAnswered;
+    for (const name of names)
+      isAnswered =
+        (await comparePage(browser, name, sides, options)) && isAnswered;
   } finally {
     await browser.close();
   }
+  if (options.load) {
+    const menuOf = (side: Side) => pagesOf(side).get('restaurant') as BenchPage;
+    await compareThroughput(sides, menuOf, options.runs);
+  }
+  return isAnswered;
 }
 
 /**
@@ -213,10 +218,10 @@ async function comparePages(
  * first press was never answered.
  */
 export async function benchPhone(options: PhoneOptions): Promise<boolean> {
-  const { cpuTimesSlower, downKbit, roundTripMs, upKbit } = THROTTLING;
+  const line = lineOf(options.net);
   console.log(
-    `Applied: ${roundTripMs} ms round trip, ${downKbit} kbit/s down, ${upKbit} up, processor ${cpuTimesSlower} times slower; ` +
-      `medians of ${options.runs} runs, ms since the navigation began; "!" misses the goal`,
+    `Applied: ${lineText(line)}; medians of ${options.runs} runs, ms since the navigation began; "!" misses the goal. ` +
+      'Seen and answered: when the frame that shows it is made. kB = 1,024 bytes; ratio: the last to the first',
   );
   const sides: Side[] = [];
   try {
@@ -224,8 +229,8 @@ export async function benchPhone(options: PhoneOptions): Promise<boolean> {
     if (against) sides.push(await openSide({ city, ref: against }));
     if (without) sides.push(await openSide({ city, without }));
     sides.push(await openSide({ city }));
-    await printFloor(options.runs);
-    return await comparePages(sides, options);
+    await printFloor(options.runs, line);
+    return await compareSides(sides, options);
   } finally {
     await Promise.all(sides.map((side) => side.stop()));
   }

@@ -2,14 +2,9 @@ import { chromium } from '@playwright/test';
 import { wholeBrowser } from '@/tests/e2e/support/chromium';
 import type { CitySize } from './bench-city';
 import type { BenchPage } from './measure-pages';
+import { SLOWEST_LINE } from './phone/on-phone';
 import { openSide } from './phone/open-side';
-import {
-  type Moment,
-  MOMENTS,
-  SLOWEST_LINE,
-  type Tap,
-  tapOnce,
-} from './phone/tap';
+import { type Moment, MOMENTS, type Tap, tapOnce } from './phone/tap';
 
 /** Of every first tap: something visible within so many ms. */
 const GOAL_MS = 100;

@@ -25,12 +25,17 @@ export interface Taken {
 }
 
 /** One request from its sending to the last byte of its answer. Never rejects. */
-export function ask(url: string, agent: http.Agent): Promise<Taken> {
+export function ask(
+  url: string,
+  agent: http.Agent,
+  headers: http.OutgoingHttpHeaders = {},
+): Promise<Taken> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number): void =>
       resolve({ status, ms: performance.now() - startedAt });
-    const request = http.get(url, { agent, timeout: ANSWER_MS }, (response) => {
+    const options = { agent, headers, timeout: ANSWER_MS };
+    const request = http.get(url, options, (response) => {
       response.resume();
       response.once('error', () => end(0));
       response.once('end', () => end(response.statusCode ?? 0));
@@ -43,12 +48,13 @@ export function ask(url: string, agent: http.Agent): Promise<Taken> {
 interface Load {
   readonly urls: readonly string[];
   readonly ms: number;
+  readonly headers?: http.OutgoingHttpHeaders;
 }
 
 /** So many connections, each asking again as soon as it is answered, for a time. */
 export async function askAtOnce(
   connections: number,
-  { ms, urls }: Load,
+  { headers, ms, urls }: Load,
 ): Promise<Taken[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const taken: Taken[] = [];
@@ -58,7 +64,7 @@ export async function askAtOnce(
     while (performance.now() < until) {
       const url = urls[turn % urls.length] ?? '';
       turn += 1;
-      taken.push(await ask(url, agent));
+      taken.push(await ask(url, agent, headers));
     }
   };
   await Promise.all(Array.from({ length: connections }, one));

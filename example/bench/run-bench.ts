@@ -90,10 +90,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     },
   }),
   phone: bench(benchPhone, {
-    full: { city: BENCH_CITY, runs: 5, warmUps: 1, score: true },
+    full: { city: BENCH_CITY, runs: 5, warmUps: 1, score: true, load: true },
     short: {
       ...{ city: SMALL_CITY, runs: 1, warmUps: 0, score: true },
-      pages: 'home',
+      ...{ pages: 'home', load: true },
     },
   }),
 };
@@ -118,6 +118,10 @@ const OPTIONS = {
   runs: { type: 'string' },
   /** Of `phone`: `--no-score` leaves out Lighthouse's simulated one. */
   score: { type: 'boolean' },
+  /** Of `phone`: `--no-load` leaves out requests a second. */
+  load: { type: 'boolean' },
+  /** Of `phone` and `presses`: `slow` is 400 kbit/s instead of slow 4G. */
+  net: { type: 'string' },
 } as const;
 
 /** The numbers among the options that were given. */

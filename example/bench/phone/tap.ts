@@ -1,15 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchPage } from '../measure-pages';
 import { recordTap, type TapNote } from './tap-clock';
-import { onPhone, type Throttling } from './visit';
+import { onPhone, SLOWEST_LINE } from './on-phone';
 
-/** A village's mobile network. */
-export const SLOWEST_LINE: Throttling = {
-  roundTripMs: 400,
-  downKbit: 400,
-  upKbit: 400,
-  cpuTimesSlower: 4,
-};
 const PATIENCE_MS = 60_000;
 const ANSWER_PATIENCE_MS = 15_000;
 const SECOND_MS = 1_000;
