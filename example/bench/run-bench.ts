@@ -8,6 +8,7 @@ import { benchCart } from './bench-cart';
 import { BENCH_CITY } from './bench-city';
 import { benchDemo } from './bench-demo';
 import { benchPhone } from './bench-phone';
+import { benchPresses } from './bench-presses';
 import { benchDemoSearch } from './bench-search';
 import { benchTaps } from './bench-taps';
 import { BIG_CITY } from './big-city';
@@ -89,6 +90,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       ...{ targets: ['"+" of a dish'], moments: ['idle'] },
     },
   }),
+  presses: bench(benchPresses, {
+    full: { city: BENCH_CITY, runs: 150 },
+    short: { city: SMALL_CITY, runs: 3 },
+  }),
   phone: bench(benchPhone, {
     full: { city: BENCH_CITY, runs: 5, warmUps: 1, score: true, load: true },
     short: {
@@ -114,8 +119,11 @@ const OPTIONS = {
   without: { type: 'string' },
   /** Of `phone`: `home,restaurant,search,checkout` or some of them. */
   pages: { type: 'string' },
-  /** Of `phone` and `taps`. */
+  /** Of `phone`, `taps` and `presses`: how many loads. */
   runs: { type: 'string' },
+  /** Of `presses`: the number of the first load, and what chance is made from. */
+  from: { type: 'string' },
+  seed: { type: 'string' },
   /** Of `phone`: `--no-score` leaves out Lighthouse's simulated one. */
   score: { type: 'boolean' },
   /** Of `phone`: `--no-load` leaves out requests a second. */
@@ -139,8 +147,9 @@ function numbersOf(
 
 function readOptions() {
   const { values } = parseArgs({ options: OPTIONS, allowNegative: true });
-  const { only, orders, requests, runs, sequences, short, ...words } = values;
-  const numbers = numbersOf({ orders, requests, runs, sequences });
+  const { from, only, orders, requests, runs, sequences, short, ...words } =
+    values;
+  const numbers = numbersOf({ from, orders, requests, runs, sequences });
   const form: Form = short ? 'short' : 'full';
   return { only, form, given: { ...words, ...numbers } };
 }

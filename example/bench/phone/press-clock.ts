@@ -4,6 +4,8 @@ export interface PressWatch {
   readonly target: string;
   /** A selector of what is on the screen once the press is answered, and not before. */
   readonly answer: string;
+  /** The answer's whole text, or its `data-early`. */
+  readonly says?: string;
   /** The answer is drawn only when the pressed element's own colours differ, too. */
   readonly recolours?: boolean;
 }
@@ -26,7 +28,8 @@ declare global {
  * animation frame. A press counts from its event's own time stamp, which is the browser's, however busy the page is; what
  * is seen counts when the frame that shows it has been made. Goes on in a page that the press leads to.
  */
-export function recordPress({ answer, recolours, target }: PressWatch): void {
+export function recordPress(watch: PressWatch): void {
+  const { answer, recolours, says, target } = watch;
   const since = (time: number) => performance.timeOrigin + time;
   const has = (flag: string) => sessionStorage.getItem(flag) !== null;
   const isShown = (element: Element) => {
@@ -41,6 +44,13 @@ export function recordPress({ answer, recolours, target }: PressWatch): void {
   };
   const find = (selector: string) =>
     [...document.querySelectorAll(selector)].find(isShown);
+  const isTold = (element: Element) =>
+    says === undefined ||
+    [element.textContent, element.getAttribute('data-early')].includes(says);
+  const isAnswerShown = () =>
+    [...document.querySelectorAll(answer)].some(
+      (element) => isTold(element) && isShown(element),
+    );
   const coloursOf = (element: Element) =>
     [element, ...element.querySelectorAll('*')]
       .map((each) => {
@@ -81,7 +91,7 @@ export function recordPress({ answer, recolours, target }: PressWatch): void {
     });
   };
   const isAnswered = () =>
-    find(answer) !== undefined &&
+    isAnswerShown() &&
     (!recolours || !pressed || coloursOf(pressed) !== coloursBefore);
   const look = () => {
     if (!has('pressed')) seek();
@@ -102,7 +112,7 @@ export function recordPress({ answer, recolours, target }: PressWatch): void {
       if (!isTrusted || has('pressed') || !(hit instanceof Element)) return;
       const element = hit.closest(target);
       if (!element) return window.notePress('missed', since(timeStamp));
-      if (find(answer) && !recolours)
+      if (isAnswerShown() && !recolours)
         window.notePress('spoiled', since(timeStamp));
       pressed = element;
       coloursBefore = coloursOf(element);
