@@ -46,7 +46,8 @@ const PRESSES: Readonly<
     what: 'the first "+"',
     target: 'main article button[aria-label^="Add "]:not([aria-haspopup])',
     // A stepper; before hydration a count on the "+", in the header or in the cart's bar.
-    answer: 'main article [role="group"], [data-early]:not([data-early="0"])',
+    answer:
+      'main article [role="group"], header [data-count], [data-early]:not([data-early="0"])',
   },
   search: { what: 'the menu', ...MENU_PRESS },
   checkout: {

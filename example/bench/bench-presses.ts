@@ -26,7 +26,8 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 const BOX = '[role="dialog"], dialog[open]';
-const COUNT = 'main article [role="group"]';
+const STEPPER = 'main article [role="group"]';
+const BADGE = 'header [data-count]';
 const EARLY = '[data-early]:not([data-early="0"])';
 
 export interface PressesOptions {
@@ -99,7 +100,7 @@ function planOf(kind: Kind, { stockId, title }: Dish): Plan {
         ...{ before: [], expected: 1, takesDish: false },
         watch: {
           target: labelled(`Add ${title}`),
-          answer: `${COUNT}, ${EARLY}`,
+          answer: `${STEPPER}, ${BADGE}, ${EARLY}`,
         },
       };
     case '−':
@@ -107,7 +108,7 @@ function planOf(kind: Kind, { stockId, title }: Dish): Plan {
         ...{ ...three, expected: 2, takesDish: false },
         watch: {
           target: labelled(`One less: ${title}`),
-          answer: `${COUNT} [aria-live], ${EARLY}`,
+          answer: `${STEPPER} [aria-live], ${BADGE}, ${EARLY}`,
           says: '2',
         },
       };

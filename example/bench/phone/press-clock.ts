@@ -4,7 +4,7 @@ export interface PressWatch {
   readonly target: string;
   /** A selector of what is on the screen once the press is answered, and not before. */
   readonly answer: string;
-  /** The answer's whole text, or its `data-early`. */
+  /** The answer's whole text, `data-count` or `data-early`. */
   readonly says?: string;
   /** The answer is drawn only when the pressed element's own colours differ, too. */
   readonly recolours?: boolean;
@@ -46,7 +46,11 @@ export function recordPress(watch: PressWatch): void {
     [...document.querySelectorAll(selector)].find(isShown);
   const isTold = (element: Element) =>
     says === undefined ||
-    [element.textContent, element.getAttribute('data-early')].includes(says);
+    [
+      element.textContent,
+      element.getAttribute('data-count'),
+      element.getAttribute('data-early'),
+    ].includes(says);
   const isAnswerShown = () =>
     [...document.querySelectorAll(answer)].some(
       (element) => isTold(element) && isShown(element),
