@@ -19,6 +19,7 @@ function Form() {
   const [size, setSize] = useState('s');
   const [pay, setPay] = useState('cash');
   const [focused, setFocused] = useState('');
+  const [pieces, setPieces] = useState(5);
   return (
     <>
       <input
@@ -60,6 +61,11 @@ function Form() {
       <button type="button" onClick={() => presses.push(name)}>
         Like
       </button>
+      <span role="group" aria-label="pieces">
+        <button type="button" onClick={() => setPieces((n) => n - 1)}>
+          {pieces}
+        </button>
+      </span>
       <a href="https://sofra.example/">Elsewhere</a>
       <output>{[name, note, keep, size, pay, focused].join('|')}</output>
     </>
@@ -114,7 +120,7 @@ describe('what is done before the scripts are there', () => {
     await user.click(screen.getByLabelText('keep'));
     await user.selectOptions(screen.getByLabelText('size'), 'l');
     await user.click(screen.getByLabelText('card'));
-    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button', { name: 'Like' }));
     await user.type(screen.getByLabelText('name'), 'ann@example.com');
     await comeAlive();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -124,13 +130,24 @@ describe('what is done before the scripts are there', () => {
     expect(presses).toEqual(['ann@example.com']);
   });
 
+  test('two presses on a stepper are two, of another button the last is one', async () => {
+    const less = screen.getByRole('button', { name: '5' });
+    await user.click(screen.getByRole('button', { name: 'Like' }));
+    await user.click(less);
+    await user.click(screen.getByRole('button', { name: 'Like' }));
+    await user.click(less);
+    await comeAlive();
+    await expect.poll(() => less.textContent).toBe('3');
+    expect(presses).toHaveLength(1);
+  });
+
   test('is known to React when it is hydrating, and nothing is done twice', async () => {
     beginHydration();
     const name = screen.getByLabelText('name');
     setText.call(name, 'cem@example.com');
     fireEvent.input(name);
     fireEvent.click(screen.getByLabelText('keep'));
-    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button', { name: 'Like' }));
     await untilAlive();
     expect(screen.getByRole('status')).toHaveTextContent(
       'cem@example.com|no onions|false|s|cash|',
@@ -149,7 +166,7 @@ describe('what is done before the scripts are there', () => {
   });
 
   test('shows at once that a button was felt, until it is pressed again', async () => {
-    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button', { name: 'Like' }));
     expect(page).toHaveAttribute('data-waits');
     await comeAlive();
     expect(presses).toEqual(['']);
@@ -174,7 +191,7 @@ describe('what is done before the scripts are there', () => {
 
   test('is no longer recorded afterwards', async () => {
     await comeAlive();
-    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button', { name: 'Like' }));
     await user.type(screen.getByLabelText('name'), 'b@example.com');
     expect(presses).toEqual(['']);
     await setTimeout();
