@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
 import { orderQueries } from '@/services/order/order-queries';
-import { newestOfShops } from '@/utils/order/order-view';
+import { newestOfShops } from '@/utils/order/recent-orders';
 
 /** A row of a wide screen. */
 const SHOWN = 3;

@@ -9,7 +9,8 @@ import {
   PAST_ORDER_STATUSES,
 } from '@/utils/constants/order-status';
 import type { OrderTab } from '@/utils/order/order-tab';
-import { orderService } from './order-service';
+
+const service = async () => (await import('./order-service')).orderService;
 
 interface OrderScope {
   readonly userId: number;
@@ -35,7 +36,7 @@ export const orderQueries = {
   detail: (id: number, { lang, userId }: OrderScope) =>
     queryOptions({
       queryKey: [...orderQueries.ofUser(userId), 'detail', id, lang],
-      queryFn: () => orderService.detail(id),
+      queryFn: async () => (await service()).detail(id),
       // Live events keep it fresh while it is shown; a return to it reads anew.
       staleTime: 0,
       structuralSharing: newerOrder,
@@ -44,19 +45,22 @@ export const orderQueries = {
   recent: ({ lang, userId }: OrderScope) =>
     queryOptions({
       queryKey: [...orderQueries.ofUser(userId), 'recent', lang],
-      queryFn: async () => (await orderService.list(['delivered'], 1)).data,
+      queryFn: async () =>
+        (await (await service()).list(['delivered'], 1)).data,
     }),
   /** The newest that are under way, as many as the home page shows; read again with the lists. */
   underWay: ({ lang, userId }: OrderScope) =>
     queryOptions({
       queryKey: [...orderQueries.ofUser(userId), 'list', 'underWay', lang],
       queryFn: async () =>
-        (await orderService.list(STATUSES.active, 1, UNDER_WAY_SHOWN)).data,
+        (await (await service()).list(STATUSES.active, 1, UNDER_WAY_SHOWN))
+          .data,
     }),
   list: (tab: OrderTab, { lang, userId }: OrderScope) =>
     infiniteQueryOptions({
       queryKey: [...orderQueries.ofUser(userId), 'list', tab, lang],
-      queryFn: ({ pageParam }) => orderService.list(STATUSES[tab], pageParam),
+      queryFn: async ({ pageParam }) =>
+        (await service()).list(STATUSES[tab], pageParam),
       initialPageParam: 1,
       getNextPageParam: ({ meta }) =>
         meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,

@@ -116,19 +116,6 @@ export function statusWords(order: StatedOrder, t: TFunction): string {
   return readyWords(order, t) ?? t(shownStatusKey(shown, isPickup));
 }
 
-/** The newest order of every shop, so many of them. */
-export function newestOfShops<T extends { readonly shop: { id: number } }>(
-  orders: readonly T[],
-  most: number,
-): T[] {
-  return orders
-    .filter(
-      ({ shop }, index) =>
-        orders.findIndex((other) => other.shop.id === shop.id) === index,
-    )
-    .slice(0, most);
-}
-
 /** How a status looks as a badge: the same in the list and on the order's page. */
 export const STATUS_TONES = {
   awaiting: 'warning',

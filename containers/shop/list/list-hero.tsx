@@ -6,9 +6,12 @@ import { SegmentedControl } from '@/components/form/segmented-control/segmented-
 import { Form } from '@/components/form/form/form';
 import { Button } from '@/components/ui/button/button';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
-import { FORMS } from '@/utils/constants/forms';
+import type { FORMS } from '@/utils/constants/forms';
 import { MODE_PARAMETER } from '@/utils/checkout/mode';
 import styles from './shop-list.module.css';
+
+// its name alone: a list need not bring those of all forms
+const MODE_FORM: (typeof FORMS)['mode'] = 'mode';
 
 const icon = { size: 18 } as const;
 
@@ -23,7 +26,7 @@ export function ListHero({ title, text }: ListHeroProps) {
       title={title}
       text={text}
       end={
-        <Form name={FORMS.mode} onSubmit={(event) => event.preventDefault()}>
+        <Form name={MODE_FORM} onSubmit={(event) => event.preventDefault()}>
           <SegmentedControl
             name={MODE_PARAMETER}
             label={t('home.mode')}

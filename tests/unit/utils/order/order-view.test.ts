@@ -1,12 +1,9 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { OrderDto } from '@/server/contracts/order/order';
-import {
-  newestOfShops,
-  shownStatus,
-  statusWords,
-} from '@/utils/order/order-view';
+import { shownStatus, statusWords } from '@/utils/order/order-view';
 import { givenBackTo } from '@/utils/order/payment-state';
+import { newestOfShops } from '@/utils/order/recent-orders';
 
 const t = ((key: string, values?: object) =>
   [key, ...Object.values(values ?? {})].join(' ')) as unknown as TFunction;
