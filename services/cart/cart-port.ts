@@ -2,7 +2,8 @@ import type { CartDto } from '@/server/contracts/cart';
 import { asApiError } from '@/services/http/api-error';
 import { guarded } from '@/utils/shell/guarded';
 import type { CartState } from '@/utils/cart/cart-state';
-import type { CartRequest, CutLine } from '@/utils/cart/resolve-cart';
+import type { CutLine } from '@/utils/cart/cut-lines';
+import type { CartRequest } from '@/utils/cart/resolve-cart';
 
 /** A failure of the server itself is tried so often; then it counts as a refusal. */
 const MOST_SERVER_FAILURES = 4;

@@ -4,7 +4,8 @@ import { inTurn } from '@/utils/browser/locks';
 import { randomKey } from '@/utils/browser/random-key';
 import { followPage, Rest, Sender, type Step } from '@/utils/browser/sender';
 import { isAwaited } from '@/utils/cart/cart-commands';
-import { type CartRequest, cutLines, resolve } from '@/utils/cart/resolve-cart';
+import { cutLines } from '@/utils/cart/cut-lines';
+import { type CartRequest, resolve } from '@/utils/cart/resolve-cart';
 import { CART_WRITE_DELAY_MS } from '@/utils/constants/timings';
 import { noteThrow } from '@/utils/shell/guarded';
 import {
@@ -18,8 +19,6 @@ import {
 } from './cart-port';
 import { sendBeforeClose } from './send-before-close';
 
-const BACKOFF = { firstMs: 1_000, mostMs: 60_000 };
-
 /** What follows a request. */
 interface RequestEnd {
   /** The server could not be reached: a rest, so long at least. Null: it answered. */
@@ -30,6 +29,7 @@ interface RequestEnd {
 
 const ANSWERED: RequestEnd = { afterMs: null, readAnew: false };
 const READ_ANEW: RequestEnd = { afterMs: null, readAnew: true };
+const BACKOFF = { firstMs: 1_000, mostMs: 60_000 };
 
 /** Reads what cart the server has, when it is not known or another one was heard of. */
 export class CartReader {

@@ -7,11 +7,9 @@ import { PanelLink } from '@/components/shop/shop-head/panel-link';
 import { ShopDeals } from '@/components/shop/shop-head/shop-deals';
 import { ShopFacts } from '@/components/shop/shop-head/shop-facts';
 import { ShopHead } from '@/components/shop/shop-head/shop-head';
-import { Button } from '@/components/ui/button/button';
 import { GroupButton } from '@/containers/group-order/group-button';
 import { useFirstSign } from '@/hooks/browser/use-first-sign';
 import { warmProduct } from '@/containers/product/product-arriving';
-import { OutsideWays } from '@/containers/product/outside-ways';
 import { useShell } from '@/contexts/shell-context';
 import { useCompact } from '@/hooks/browser/use-compact';
 import { useOnce } from '@/hooks/browser/use-once';
@@ -29,7 +27,7 @@ import { lazyBlock } from '@/utils/browser/lazy-block';
 import type { LocalCartLine } from '@/utils/cart/cart-line';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { itemOf, type MenuView } from '@/utils/shop/menu-view';
-import { openingWords, opensLater } from '@/utils/shop/opening-words';
+import { opensLater } from '@/utils/shop/opening-words';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import type { ShopView } from '@/utils/shop/shop-view';
 import { AddForm, AddRefusal } from './add-form';
@@ -41,6 +39,7 @@ import {
   CartBar,
   GroupBar,
   MissingDish,
+  NoticeBlock,
   ProductDialog,
   ProductHtml,
   ShopFailed,
@@ -113,56 +112,15 @@ type ShopNoticeProps = Readonly<{
   shop: ShopView;
 }>;
 
-interface Notice {
-  readonly title: string;
-  readonly text: string | null;
-}
-
-/** Above the menu: why nothing can be ordered now, as the server says, when it will be possible, and what to do. */
+/** Above the menu, where nothing can be ordered now or the order is picked up. */
 function ShopNotice({ shop }: ShopNoticeProps) {
-  const { t } = useTranslation('shop');
-  const [type, setType] = useDeliveryType();
-  const { canOrder, opens, reason } = shop;
+  const [type] = useDeliveryType();
   // of a group its owner chooses
   const isPickup = !useJoinedGroup(shop.id) && type === 'pickup';
-  const isOutside = reason === 'out_of_zone';
-  if (canOrder && !isPickup) return null;
+  if (shop.canOrder && !isPickup) return null;
   // the head says when it opens, and that it takes orders
   if (!isPickup && opensLater(shop)) return null;
-
-  function words(): Notice {
-    if (reason === 'shop_off')
-      return { title: t('shop.off.title'), text: t('shop.off.text') };
-    if (isOutside)
-      return {
-        title: t('cart.outOfZone'),
-        text: null,
-      };
-    if (canOrder) return { title: t('shop.pickupChosen'), text: null };
-    return {
-      title: openingWords(shop, t),
-      text: opens && t('shop.closedHint'),
-    };
-  }
-
-  const { text, title } = words();
-  const small = { variant: 'line', size: 's' } as const;
-  return (
-    <div role="status" className={canOrder ? styles.pickup : styles.closed}>
-      <div className={styles.noticeWords}>
-        <p className="strong">{title}</p>
-        {text && <p>{text}</p>}
-      </div>
-      <div className={styles.noticeActions}>
-        {isOutside && <OutsideWays />}
-        {isPickup && (
-          <Button {...small} onClick={() => setType('delivery')}>
-            {t('shop.toDelivery')}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
+  return <NoticeBlock shop={shop} isPickup={isPickup} />;
 }
 
 /** Needs nothing from the first paint: an empty cart, or one that the page did not bring. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addOf, cartLine } from '@/tests/support/factories/cart-line';
 import { give } from '@/utils/cart/cart-commands';
 import { NO_CART } from '@/utils/cart/cart-state';
-import { cutLines } from '@/utils/cart/resolve-cart';
+import { cutLines } from '@/utils/cart/cut-lines';
 
 const scarce = cartLine({ stockId: 12, maxQuantity: 3, stock: 3 });
 
