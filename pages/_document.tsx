@@ -21,6 +21,7 @@ import {
 import { ScriptlessNote } from '@/components/shell/page-head/scriptless-note';
 import { InputRecorder } from '@/utils/platform/input-recorder';
 import { nearStyle } from '@/utils/platform/near';
+import { apartHtml } from '@/utils/platform/page-apart';
 import { tellLanguages } from '@/utils/platform/site-prefix';
 import { themeOfPage, takeHead } from '@/containers/app/take-head';
 import { makeCache } from '@/styles/emotion-cache';
@@ -63,7 +64,13 @@ export default class SofraDocument extends Document<DocumentProps> {
       emotionCache: makeCache(directionOf(lang), nonce),
     });
     const texts = CHAT_KEY in context.query ? await pageTexts(lang) : {};
-    return { ...props, nonce, lang, chatNote: texts['chat.noScript'] };
+    return {
+      ...props,
+      html: apartHtml(props.html),
+      nonce,
+      lang,
+      chatNote: texts['chat.noScript'],
+    };
   }
 
   override render() {

@@ -40,6 +40,7 @@ import { firstCarts } from '@/utils/cart/shell-cart';
 import { createI18n } from '@/utils/i18n/create-i18n';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { replayEarlyInput } from '@/utils/platform/early-input';
+import { PageApart } from '@/utils/platform/page-apart';
 import { ICON_STROKE } from '@/utils/constants/defaults';
 import type { Shell } from '@/utils/shell/shell';
 import { freshState } from './fresh-state';
@@ -166,6 +167,14 @@ function useAccountClient(userId: number | null, texts: i18n): QueryClient {
   return next.client;
 }
 
+/** Last of what is hydrated. */
+function Alive() {
+  // Before an effect of somebody draws the fields as React knows them.
+  useLayoutEffect(replayEarlyInput, []);
+  useEffect(markHydrated, []);
+  return null;
+}
+
 /** Store, query client and texts of this render (server) or tab (browser), in their fixed order. */
 export function AppProviders({
   children,
@@ -180,9 +189,6 @@ export function AppProviders({
   const [served] = useState(() => store.getState());
   const client = useAccountClient(shell.user?.id ?? null, texts);
   useEffect(() => rememberPage(page), [page]);
-  // Before an effect of somebody draws the fields as React knows them.
-  useLayoutEffect(replayEarlyInput, []);
-  useEffect(markHydrated, []);
   const state = useMemo(
     () => freshState(client, dehydratedState),
     [client, dehydratedState],
@@ -196,7 +202,10 @@ export function AppProviders({
               <ShellProvider shell={shell}>
                 <PostedFormProvider value={posted ?? null}>
                   <LucideProvider strokeWidth={ICON_STROKE}>
-                    {children}
+                    <PageApart>
+                      {children}
+                      <Alive />
+                    </PageApart>
                   </LucideProvider>
                 </PostedFormProvider>
               </ShellProvider>

@@ -2,6 +2,9 @@ const none = (): never => {
   throw new Error('not in this build: utils/platform/next-modules.ts');
 };
 
+/** Of next/script: begins with the scripts that the document names, which are none. */
+export const initScriptLoader = (): void => undefined;
+
 /** In place of what libraries import in the browser and nothing of ours calls, by its names there. */
 export {
   // path-to-regexp
@@ -10,7 +13,6 @@ export {
   none as regexpToFunction,
   // next/script
   none as handleClientScriptLoad,
-  none as initScriptLoader,
   // reselect
   none as createSelector,
   none as createSelectorCreator,

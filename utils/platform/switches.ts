@@ -7,7 +7,8 @@ type Switch =
   | 'kept-html'
   | 'lost-page'
   | 'near'
-  | 'next-modules';
+  | 'next-modules'
+  | 'page-apart';
 
 /** Whether this build has it: not named in NEXT_PUBLIC_WITHOUT. */
 export const has = (name: Switch): boolean => !publicEnv.without.includes(name);
