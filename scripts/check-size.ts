@@ -7,15 +7,17 @@ import { inKb, inKib, weighPage } from './size/page-weight';
 import { signedInVisit } from './size/size-visits';
 
 const KB = 1000;
-const BROWSE = 216.2 * KB;
+const LIST = 192.6 * KB;
+/** With the notice above the menu, where nothing can be ordered. */
+const SHOP = 196.9 * KB;
 /** A dish's own address brings the dish as a part of the page, too, for those without script. */
-const DISH = 219.2 * KB;
-const ACCOUNT = 252.8 * KB;
+const DISH = 199.9 * KB;
+const ACCOUNT = 233 * KB;
 /** Pages of words. */
-const WORDS = 210 * KB;
+const WORDS = 180.3 * KB;
 const WORDS_PATHS = ['/terms', '/blog', '/careers'];
 /** Pages of signing in: a logo and a form. */
-const BARE = 222.9 * KB;
+const BARE = 203.4 * KB;
 const BARE_PATHS = [
   '/login',
   '/register',
@@ -26,7 +28,7 @@ const BARE_PATHS = [
 /** A page of HTML alone: exactly no script. */
 const NO_SCRIPT = 0;
 /** A kitchen's board, with all that it shows of orders; its dialogs come with a press. */
-const BOARD = 202.5 * KB;
+const BOARD = 182.8 * KB;
 const KIB = 1024;
 /** HTML of pages, with the texts that they name (docs/adr/0050). */
 const HTML = {
@@ -137,11 +139,11 @@ async function browseBudgets(origin: string): Promise<Budget[]> {
   );
   const words = [...WORDS_PATHS, `/blog/${post.slug}`, `/careers/${job.id}`];
   return [
-    ...lists.map((path) => ({ path, script: BROWSE, html: HTML.list })),
-    ...shops.map((path) => ({ path, script: BROWSE, html: HTML.shop })),
+    ...lists.map((path) => ({ path, script: LIST, html: HTML.list })),
+    ...shops.map((path) => ({ path, script: SHOP, html: HTML.shop })),
     ...foreign.map((path) => ({
       path,
-      script: BROWSE,
+      script: SHOP,
       html: HTML.foreignShop,
     })),
     ...words.map((path) => ({ path, script: WORDS, html: HTML.words })),
