@@ -18,6 +18,7 @@ import {
   DocumentHead,
   StructuredData,
 } from '@/components/shell/page-head/document-head';
+import { DrawnParts } from '@/components/shell/page-head/drawn-parts';
 import { ScriptlessNote } from '@/components/shell/page-head/scriptless-note';
 import { InputRecorder } from '@/utils/platform/input-recorder';
 import { nearStyle } from '@/utils/platform/near';
@@ -33,14 +34,14 @@ import { isDevelopment } from '@/utils/env';
 import { outsideEnv } from '@/utils/shell/outside-env';
 import { directionOf, localeInfo } from '@/utils/i18n/locales';
 import { manifestOf } from '@/utils/kitchen/board-way';
-import { localisedPath } from '@/utils/shell/routes';
+import { localisedPath, routes } from '@/utils/shell/routes';
 import { shownShopId } from '@/utils/shop/shop-path-id';
 
 type DocumentProps = DocumentInitialProps &
   DocumentHeadTagsProps & {
     readonly nonce: string;
     readonly lang: string;
-    readonly chatNote: string | undefined;
+    readonly texts: Readonly<Record<'cart' | 'chat' | 'close', string>>;
   };
 
 /** Which way chat travels; its code, which reads this, comes only when a chat is opened. */
@@ -63,22 +64,31 @@ export default class SofraDocument extends Document<DocumentProps> {
     const props = await documentGetInitialProps(context, {
       emotionCache: makeCache(directionOf(lang), nonce),
     });
-    const texts = CHAT_KEY in context.query ? await pageTexts(lang) : {};
+    const texts = await pageTexts(lang).catch(
+      (): Awaited<ReturnType<typeof pageTexts>> => ({}),
+    );
     return {
       ...props,
       html: apartHtml(props.html),
       nonce,
       lang,
-      chatNote: texts['chat.noScript'],
+      texts: {
+        close: texts['common.close'] ?? '',
+        cart: texts['cart.view'] ?? '',
+        chat: (CHAT_KEY in context.query && texts['chat.noScript']) || '',
+      },
     };
   }
 
   override render() {
-    const { __NEXT_DATA__, chatNote, lang, nonce } = this.props;
+    const { __NEXT_DATA__, lang, nonce, texts } = this.props;
     const theme = themeOfPage(__NEXT_DATA__);
     const head = takeHead(__NEXT_DATA__);
     const { page, query } = __NEXT_DATA__;
     const menu = shownShopId({ pathname: page, query }) !== null;
+    const cart = menu
+      ? { href: localisedPath(routes.cart(), lang), label: texts.cart }
+      : null;
     const palettes = sitePalettes();
     const manifest = localisedPath(manifestOf(__NEXT_DATA__), lang);
     return (
@@ -112,7 +122,8 @@ export default class SofraDocument extends Document<DocumentProps> {
             modeStorageKey="mui-mode"
             nonce={nonce}
           />
-          {chatNote && <ScriptlessNote lang={lang} words={chatNote} />}
+          {texts.chat && <ScriptlessNote lang={lang} words={texts.chat} />}
+          <DrawnParts close={texts.close} cart={cart} />
           <Main />
           {/* beside the page's data, which has the same words: they are packed once */}
           {head?.jsonLd && <StructuredData json={head.jsonLd} />}

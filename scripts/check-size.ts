@@ -9,9 +9,9 @@ import { signedInVisit } from './size/size-visits';
 const KB = 1000;
 const LIST = 192.6 * KB;
 /** With the notice above the menu, where nothing can be ordered. */
-const SHOP = 196.9 * KB;
+const SHOP = 197.9 * KB;
 /** A dish's own address brings the dish as a part of the page, too, for those without script. */
-const DISH = 199.9 * KB;
+const DISH = 200.4 * KB;
 const ACCOUNT = 233 * KB;
 /** Pages of words. */
 const WORDS = 180.3 * KB;

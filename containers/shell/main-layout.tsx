@@ -2,13 +2,11 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/shell/page-frame/page-frame';
 import { ProgressBar } from '@/components/shell/progress-bar/progress-bar';
-import { DrawnBox } from '@/components/ui/waiting-box/waiting-box';
 import { useShell } from '@/contexts/shell-context';
 import { useFirstSign } from '@/hooks/browser/use-first-sign';
 import { useRouteProgress } from '@/hooks/shell/use-route-progress';
 import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
-import { DrawnTemplate } from '@/utils/platform/drawn-template';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -34,16 +32,12 @@ const BottomBar = dynamic(() =>
   import('./bottom-bar').then((module) => module.BottomBar),
 );
 
-/** Of a component that takes no props. */
-const NONE = {};
-
 /** Header, content, footer; for signed-in customers on narrow screens also the bar at the foot. */
 export function MainLayout({ children }: Readonly<{ children: ReactNode }>) {
   const signedIn = useShell().user !== null;
   return (
     <>
       <PageProgress />
-      <DrawnTemplate id="waiting-box" of={DrawnBox} props={NONE} />
       <PageFrame header={<Header />} footer={<Footer />} overBar={signedIn}>
         {children}
       </PageFrame>

@@ -83,10 +83,14 @@ const chooseMode: PageForm = async ({ cookies, keepChoice, query, values }) => {
   return { goTo: `${path}${restOf({ params, query }, 'page')}` };
 };
 
+/** The home page without the form of its filters, and no list of a type. */
+const isPlainHome = ({ params, query }: LoadedPage): boolean =>
+  !params.shopType && !query.filters;
+
 /** A list, and what an empty one says. */
 const listNamespaces = (page: LoadedPage): readonly PageNamespace[] =>
-  shownPage(page, filtersOf(page))?.cards.length && !page.query.filters
-    ? ['list']
+  shownPage(page, filtersOf(page))?.cards.length
+    ? ['list', ...(isPlainHome(page) ? [] : (['list-states'] as const))]
     : ['auth', 'form', 'list', 'list-states'];
 
 /** The same on the home page, with a customer's orders. */

@@ -2,8 +2,10 @@ const none = (): never => {
   throw new Error('not in this build: utils/platform/next-modules.ts');
 };
 
-/** Of next/script: begins with the scripts that the document names, which are none. */
-export const initScriptLoader = (): void => undefined;
+/** Next's start hands over the scripts that a page names to be loaded, an empty list. */
+export function initScriptLoader(scripts: readonly unknown[]): void {
+  if (scripts.length > 0) none();
+}
 
 /** In place of what libraries import in the browser and nothing of ours calls, by its names there. */
 export {

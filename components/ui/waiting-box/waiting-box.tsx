@@ -104,32 +104,3 @@ export function WaitingBody({
     </>
   );
 }
-
-/**
- * The same before the page is alive: HTML of the page that utils/platform/answer-early-press.ts shows, with the title and
- * in the place of what was pressed.
- */
-export function DrawnBox() {
-  const { t } = useTranslation();
-  return (
-    <dialog className={styles.box} aria-busy {...{ closedby: 'any' }}>
-      <span className={styles.grab}>
-        <span className={styles.handle} />
-      </span>
-      <div className={styles.head}>
-        <p className={styles.title} />
-      </div>
-      <div className={styles.body}>
-        <LinesSkeleton count={4} />
-      </div>
-      <form method="dialog" className={styles.close}>
-        <IconButton
-          type="submit"
-          variant="round"
-          label={t('common.close')}
-          icon={<X size={22} />}
-        />
-      </form>
-    </dialog>
-  );
-}

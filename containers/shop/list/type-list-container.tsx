@@ -15,7 +15,7 @@ type TypeListContainerProps = Readonly<{ type: 'restaurant' | 'shop' }>;
 
 /** All restaurants or all shops that deliver here, by category and filter. */
 export function TypeListContainer({ type }: TypeListContainerProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation(['list', 'list-states']);
   const filters = useShopFilters(type);
   const list = useShopList(filters);
   const [mode] = useDeliveryType();

@@ -1,11 +1,8 @@
-import { DrawnCartBar } from '@/components/cart/floating-cart-bar/drawn-cart-bar';
 import { usePostedForm } from '@/contexts/posted-form-context';
 import { useShell } from '@/contexts/shell-context';
 import type { CartActions } from '@/utils/cart/cart-view';
 import { ADD_FIELDS, ADD_FORM } from '@/utils/cart/add-form';
 import { FORM_NAME_FIELD } from '@/utils/form/posted-form';
-import { DrawnTemplate } from '@/utils/platform/drawn-template';
-import { localisedPath, routes } from '@/utils/shell/routes';
 import type { ShopView } from '@/utils/shop/shop-view';
 import styles from './shop-page.module.css';
 
@@ -31,7 +28,7 @@ export function AddRefusal() {
  * empty or its own, and no group's. Before the page is alive its answer is drawn (docs/adr/0051); without script it is posted.
  */
 export function AddForm({ cart, shop }: AddFormProps) {
-  const { cart: read, lang } = useShell();
+  const { cart: read } = useShell();
   const { confirmed, view } = cart;
   const isKnown = !read || read.cart !== undefined;
   const isOwn = view.shop === null || view.shop.id === shop.id;
@@ -54,11 +51,6 @@ export function AddForm({ cart, shop }: AddFormProps) {
       {Object.values(ADD_FIELDS).map((name) => (
         <input key={name} type="hidden" name={name} />
       ))}
-      <DrawnTemplate
-        id="cart-bar"
-        of={DrawnCartBar}
-        props={{ href: localisedPath(routes.cart(), lang) }}
-      />
     </form>
   );
 }

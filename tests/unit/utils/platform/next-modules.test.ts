@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '@/scripts/static/source-files';
 import { nextModules } from '@/utils/platform/next-modules';
+import { initScriptLoader } from '@/utils/platform/not-called';
 
 const aliases = nextModules as Readonly<Record<string, { browser: string }>>;
 
@@ -51,7 +52,17 @@ describe('Next in the browser', () => {
     const callers = sourceFiles(FOLDERS).filter((file) =>
       calls.test(readFileSync(file, 'utf8')),
     );
-    const named = ['next-modules.ts', 'not-called.ts'];
-    expect(callers).toEqual(named.map((name) => `utils/platform/${name}`));
+    expect(callers).toEqual([
+      'utils/platform/next-modules.ts',
+      'utils/platform/not-called.ts',
+      // The server's alone, where URL.canParse is.
+      'utils/shell/outside-hosts.ts',
+      'utils/shell/own-url.ts',
+    ]);
+  });
+
+  it('starts without scripts to load, and says so when there is one', () => {
+    expect(() => initScriptLoader([])).not.toThrow();
+    expect(() => initScriptLoader([{ src: '/a.js' }])).toThrow('not in this');
   });
 });
