@@ -13,7 +13,7 @@ type CurrencyListProps = Readonly<{
 
 /** Currencies as symbol and upper-case title (spec.md §2), asked of the API when this is first shown. */
 export function CurrencyList({ onChosen }: CurrencyListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const { currency } = useShell();
   const { choose, currencies, failed, retry } = useCurrencyChoice();
   if (failed)

@@ -4,10 +4,11 @@ import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { toolClass } from '@/components/ui/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 const CurrencyList = lazyBlock(
-  () => import('./currency-list'),
+  withTexts(['account-menu'], () => import('./currency-list')),
   'CurrencyList',
   () => <LoadingStatus />,
 );

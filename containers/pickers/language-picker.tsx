@@ -8,7 +8,6 @@ import { toolClass } from '@/components/ui/tool-button/tool-class';
 import { useShell } from '@/contexts/shell-context';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { LANGUAGES } from './language-links';
-import styles from './language-picker.module.css';
 
 const LanguageChoice = lazyBlock(
   () => import('./language-choice'),
@@ -36,9 +35,10 @@ export function LanguagePicker() {
       {opened ? (
         <LanguageChoice />
       ) : (
-        <noscript className={styles.links}>
-          <a href={`#${LANGUAGES}`}>{t('header.language')}</a>
-        </noscript>
+        // without script
+        <a className={toolClass} href={`#${LANGUAGES}`}>
+          {t('header.language')}
+        </a>
       )}
     </Dropdown>
   );

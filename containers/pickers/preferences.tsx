@@ -7,6 +7,7 @@ import { MenuList } from '@/components/ui/menu-list/menu-list';
 import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
 import { useThemeMode } from '@/hooks/shell/use-theme-mode';
+import { withTexts } from '@/utils/browser/tab-texts';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 import { localeInfo } from '@/utils/i18n/locales';
 import { routes } from '@/utils/shell/routes';
@@ -18,7 +19,7 @@ const LanguageChoice = lazyBlock(
   () => <LoadingStatus />,
 );
 const CurrencyList = lazyBlock(
-  () => import('./currency-list'),
+  withTexts(['account-menu'], () => import('./currency-list')),
   'CurrencyList',
   () => <LoadingStatus />,
 );

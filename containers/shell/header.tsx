@@ -29,21 +29,19 @@ import { isPlainClick } from '@/utils/browser/plain-click';
 import { openCartSheet } from '@/utils/cart/cart-events';
 import { routes } from '@/utils/shell/routes';
 
-/** Who is signed in, else what the site is called. */
-function useMenuTitle(): string {
-  const { user } = useShell();
-  const { name } = useBrand();
-  return user ? userName(user) : name;
-}
-
 type MenuWaitingProps = Readonly<{ open: boolean; onClose: () => void }>;
 
 /** The menu's place until it is loaded. */
 function MenuWaiting({ open, onClose }: MenuWaitingProps) {
-  const title = useMenuTitle();
+  const { user } = useShell();
+  const { name } = useBrand();
   if (!open) return null;
   return (
-    <WaitingBox place="start" title={title} onClose={onClose}>
+    <WaitingBox
+      place="start"
+      title={user ? userName(user) : name}
+      onClose={onClose}
+    >
       <LinesSkeleton count={7} />
     </WaitingBox>
   );
@@ -76,7 +74,6 @@ export function Header() {
   const search = useSiteSearch();
   const count = useCartCount();
   const [menu, setMenu] = useState<'closed' | 'never' | 'open'>('never');
-  const menuTitle = useMenuTitle();
   const isCompact = useCompact();
   const openMenu = () => setMenu('open');
   useEdgeDrag({
@@ -95,7 +92,6 @@ export function Header() {
             icon={<Menu {...icon} size={24} />}
             aria-haspopup="dialog"
             data-box="start"
-            data-title={menuTitle}
             onPointerEnter={MenuDrawer.warm}
             onFocus={MenuDrawer.warm}
             onClick={openMenu}
@@ -145,7 +141,6 @@ export function Header() {
             aria-haspopup="dialog"
             data-cart=""
             data-box="sheet end"
-            data-title={t('cart.title')}
             onClick={openCartSheet}
           />
         }

@@ -14,7 +14,7 @@ import { useReloadPage } from '@/hooks/shell/use-reload-page';
  * says so.
  */
 export function useCurrencyChoice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account-menu');
   const reload = useReloadPage();
   const { currency: shown } = useShell();
   const { data, isError, refetch } = useQuery(settingsQueries.currencies());

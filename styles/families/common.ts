@@ -25,7 +25,6 @@ import '@/components/shell/site-header/site-header.module.css';
 import '@/components/search/search-form/search-form.module.css';
 import '@/components/address/address-button/address-button.module.css';
 import '@/containers/ui/site-logo.module.css';
-import '@/containers/pickers/language-picker.module.css';
 import '@/containers/shell/footer.module.css';
 import '@/components/ui/chip/chip.module.css';
 import '@/components/content/page-hero/page-hero.module.css';

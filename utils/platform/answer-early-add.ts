@@ -12,6 +12,7 @@ export function answerEarlyAdd(): void {
       .forEach((shown) => (shown.dataset.count = String(count)));
 
   early.add = ({ form, value }) => {
+    // nothing of a form, or it is a link that opens a box
     if (!form) return false;
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
     adds.push({ id, stock: value });
@@ -21,7 +22,7 @@ export function answerEarlyAdd(): void {
     const more = adds.filter(({ stock }) => stock === value).length;
     draw(`[data-add][value="${value}"]`, had + more);
     if (!document.getElementById('drawn-bar')) {
-      const bar = early.html('cart-bar');
+      const bar = early.html('bar');
       if (bar) document.body.append(Object.assign(bar, { id: 'drawn-bar' }));
     }
     draw(

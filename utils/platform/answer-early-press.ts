@@ -8,17 +8,14 @@ export function answerEarlyPress(): void {
   let isBroken = false;
   let timer = 0;
 
-  /** Nobody comes: the form is posted, and a link leads where it leads without script. */
+  /** Nobody comes: the form is posted. */
   function giveUp() {
     if (signal.aborted) return;
     if (!navigator.onLine)
       return addEventListener('online', giveUp, { signal });
     const form = early.fill?.();
-    if (form) return form.submit();
-    if (!isBroken) return;
-    const [opener] = early.presses;
-    if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
-    early.close();
+    if (form) form.submit();
+    else if (isBroken) early.close();
   }
 
   /** A press waits eight seconds for the page, and not at all for one whose script failed. */
@@ -29,17 +26,17 @@ export function answerEarlyPress(): void {
 
   function open(opener: HTMLElement) {
     early.presses = [opener];
-    const { box: places = '', title = opener.textContent } = opener.dataset;
-    const [phone, wide = phone, size] = places.split(' ');
+    const [phone, wide = phone, size] = opener.dataset.box!.split(' ');
     if (phone === 'search') {
       document.documentElement.dataset.drawn = phone;
       return document.querySelector<HTMLElement>('[name=q]')?.focus();
     }
-    const box = early.html('waiting-box') as HTMLDialogElement | undefined;
+    const box = early.html('box') as HTMLDialogElement | undefined;
     if (!box) return;
     const place = innerWidth > 600 ? wide : phone;
     Object.assign(box.dataset, { place, size });
-    box.querySelector('p')!.textContent = box.ariaLabel = title;
+    box.querySelector('p')!.textContent = box.ariaLabel =
+      opener.ariaLabel ?? opener.textContent;
     box.onclose = () => {
       box.remove();
       // closed by the person: what it stood for is not wanted any more
@@ -61,7 +58,8 @@ export function answerEarlyPress(): void {
       target instanceof Element &&
       target.closest<HTMLElement>('[data-add], [data-box]');
     if (!found) return;
-    if (found.dataset.box) open(found);
+    // a link leads where it leads without script
+    if (found.dataset.box && !isBroken) open(found);
     else if (!early.add?.(found as HTMLButtonElement)) return;
     event.preventDefault();
     // answered: nothing has to say that it waits
@@ -70,7 +68,9 @@ export function answerEarlyPress(): void {
   }
 
   function fail({ target }: Event) {
-    if (target !== window && !(target instanceof HTMLScriptElement)) return;
+    // the window's own errors are a script's, too
+    const { localName = 'script' } = target as Partial<Element>;
+    if (localName !== 'script') return;
     isBroken = true;
     if (timer) wait();
   }

@@ -37,7 +37,6 @@ export function AddressButton({
         className={styles.address}
         aria-haspopup="dialog"
         data-box="sheet dialog l"
-        data-title={t('header.chooseAddress')}
         aria-label={
           title === null ? undefined : t('header.address', { address: title })
         }

@@ -11,14 +11,12 @@ import { has } from '@/utils/platform/switches';
 function DrawnBox({ close }: Readonly<{ close: string }>) {
   return (
     <dialog className={box.box} aria-busy {...{ closedby: 'any' }}>
-      <span className={box.grab}>
-        <span className={box.handle} />
-      </span>
+      <span className={box.grab} />
       <div className={box.head}>
         <p className={box.title} />
       </div>
       <div className={box.body}>
-        <LinesSkeleton count={4} />
+        <LinesSkeleton count={2} />
       </div>
       <form method="dialog" className={box.close}>
         <IconButton
@@ -59,11 +57,11 @@ export function DrawnParts({ cart, close }: DrawnPartsProps) {
   if (!has('early-answer')) return null;
   return (
     <>
-      <template id="waiting-box">
+      <template id="box">
         <DrawnBox close={close} />
       </template>
       {cart && (
-        <template id="cart-bar">
+        <template id="bar">
           <DrawnCartBar {...cart} />
         </template>
       )}

@@ -64,9 +64,7 @@ export function WaitingBox({
         if (!currentTarget.open) onClose();
       }}
     >
-      <span className={cx(styles.grab, bare && styles.over)}>
-        <span className={styles.handle} />
-      </span>
+      <span className={cx(styles.grab, bare && styles.over)} />
       <div className={titleHidden ? 'sr-only' : styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
