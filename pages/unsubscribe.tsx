@@ -13,7 +13,7 @@ UnsubscribePage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = answeringOneClick(
   withPage({
-    namespaces: ['account', 'account-menu'],
+    namespaces: ['account', 'account-menu', 'form'],
     moved: ({ query }) => (isMailNoticeType(query.type) ? null : 'missing'),
     form: unsubscribeForm,
     head: unsubscribeHead,

@@ -20,7 +20,7 @@ const WalletPage: PageWithLayout = () => (
 WalletPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 
 export const getServerSideProps = withPage({
-  namespaces: ['checkout', 'date', 'order', 'wallet'],
+  namespaces: ['checkout', 'date', 'form', 'order', 'wallet'],
   session: 'required',
   form: topUpForm,
   prefetch: ({ query, shell }) => {

@@ -38,7 +38,7 @@ function useStepProblems<S extends string>(
   steps: Pick<Steps<S>, 'firstOf' | 'href'>,
   posted: PostedForm | null,
 ) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const router = useRouter();
   const element = useRef<HTMLFormElement>(null);
   const isWorking = useRef(false);

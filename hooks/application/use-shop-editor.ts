@@ -109,7 +109,7 @@ const AGAIN_MAX = 3;
  * is the same card, the person is asked. What did not arrive is said to be so, and nothing typed is lost.
  */
 export function useShopEditor(first: OwnShopDetailDto) {
-  const { t } = useTranslation('my-shop');
+  const { t } = useTranslation(['form', 'my-shop']);
   const dialCode = usePhoneCode();
   const anyPosted = usePostedForm();
   const posted = anyPosted?.form === FORMS.myShop ? anyPosted : null;

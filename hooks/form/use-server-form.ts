@@ -36,7 +36,7 @@ export function useServerForm<V extends FormikValues>({
   schema,
   submit,
 }: ServerFormOptions<V>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const anyPosted = usePostedForm();
   const posted = anyPosted?.form === name ? anyPosted : null;
   const element = useRef<HTMLFormElement>(null);

@@ -47,7 +47,7 @@ interface Wish {
  * truth.
  */
 export function usePayOrder(orderId: number, refresh: () => Promise<unknown>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('form');
   const wish = useRef<Wish | null>(null);
   // known before the next frame: a second press of the same moment is not a second payment
   const isSent = useRef(false);

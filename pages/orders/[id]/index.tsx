@@ -3,7 +3,7 @@ import type { PageWithLayout } from '@/containers/app/page-types';
 import { SlimLayout } from '@/containers/shell/slim-layout';
 import { OrderHeaderHelp } from '@/containers/order/detail/order-help';
 import { OrderDetailContainer } from '@/containers/order/detail/order-detail-container';
-import { orderHead } from '@/server/ssr/head/private-head';
+import { isOrderPath, orderPageHead } from '@/server/ssr/head/order-page';
 import { withPage } from '@/server/ssr/with-page';
 import { payForm } from '@/server/ssr/form/pay-form';
 import { prefetchOrder } from '@/services/payment/prefetch-order';
@@ -18,17 +18,23 @@ OrderPage.getLayout = (page) => (
 );
 
 export const getServerSideProps = withPage({
-  namespaces: ['checkout', 'date', 'dish', 'group', 'order', 'reviews', 'sums'],
+  namespaces: [
+    'checkout',
+    'date',
+    'dish',
+    'form',
+    'group',
+    'order',
+    'reviews',
+    'sums',
+  ],
   session: 'required',
-  accepts: ({ params }) => pathId(params.id) !== null,
+  accepts: isOrderPath,
   form: payForm,
   prefetch: ({ account, params, shell }) => [
     prefetchOrder(pathId(params.id) ?? 0, shell, account),
   ],
-  head: (page) => {
-    const id = pathId(page.params.id) ?? 0;
-    return orderHead(page, page.t('order.number', { id }), id);
-  },
+  head: orderPageHead,
 });
 
 export default OrderPage;

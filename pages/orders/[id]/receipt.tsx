@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import type { PageWithLayout } from '@/containers/app/page-types';
 import { OrderReceiptContainer } from '@/containers/order/detail/order-receipt-container';
 import { SlimLayout } from '@/containers/shell/slim-layout';
+import { isOrderPath } from '@/server/ssr/head/order-page';
 import { orderReceiptHead } from '@/server/ssr/head/private-head';
 import { required } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
@@ -17,7 +18,7 @@ ReceiptPage.getLayout = (page) => <SlimLayout>{page}</SlimLayout>;
 export const getServerSideProps = withPage({
   namespaces: ['checkout', 'date', 'dish', 'group', 'order', 'sums'],
   session: 'required',
-  accepts: ({ params }) => pathId(params.id) !== null,
+  accepts: isOrderPath,
   prefetch: ({ params, shell }) => [
     required(
       orderQueries.detail(pathId(params.id) ?? 0, {
