@@ -15,8 +15,15 @@ function single(value: string | string[] | undefined): string | null {
 
 /** What the address says, or at once what it is told to open: Next takes a while, and draws the whole page anew. */
 function useAhead(uuid: string | null) {
+  const { events } = useRouter();
   const [told, setTold] = useState(uuid);
   const [ahead, setAhead] = useState<string | null>(null);
+  // Back may come before what was opened: the address then says what it said
+  useEffect(() => {
+    const settle = (): void => setAhead(null);
+    events.on('routeChangeComplete', settle);
+    return () => events.off('routeChangeComplete', settle);
+  }, [events]);
   if (told !== uuid) {
     setTold(uuid);
     setAhead(null);

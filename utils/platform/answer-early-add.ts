@@ -29,6 +29,8 @@ export function answerEarlyAdd(): void {
       '[data-cart] [data-count], #drawn-bar [data-count]',
       all + adds.length,
     );
+    // answered: nothing has to say that it waits
+    early.unmark();
     return true;
   };
 

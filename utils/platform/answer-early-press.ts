@@ -28,6 +28,7 @@ export function answerEarlyPress(): void {
     early.presses = [opener];
     const [phone, wide = phone, size] = opener.dataset.box!.split(' ');
     if (phone === 'search') {
+      early.unmark();
       document.documentElement.dataset.drawn = phone;
       return document.querySelector<HTMLElement>('[name=q]')?.focus();
     }
@@ -41,6 +42,7 @@ export function answerEarlyPress(): void {
       box.remove();
       // closed by the person: what it stood for is not wanted any more
       early.presses = [];
+      early.unmark();
     };
     early.close = () => {
       box.onclose = null;
@@ -62,8 +64,6 @@ export function answerEarlyPress(): void {
     if (found.dataset.box && !isBroken) open(found);
     else if (!early.add?.(found as HTMLButtonElement)) return;
     event.preventDefault();
-    // answered: nothing has to say that it waits
-    early.unmark();
     wait();
   }
 

@@ -66,6 +66,11 @@ function enterAgain([field, { text, ticked }]: readonly [
     );
     return;
   }
+  // its files are there, and nobody may set them
+  if (field.matches('[type=file]')) {
+    say(field, 'change');
+    return;
+  }
   if (field instanceof HTMLSelectElement) {
     field.value = text;
     say(field, 'change');

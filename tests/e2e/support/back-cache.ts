@@ -99,7 +99,7 @@ export async function withBackCache(page: Page) {
     /** Back to a page that is not true any more: it is hidden until the server's own comes, at that address. */
     async returnsAnew(address: RegExp | string): Promise<void> {
       await goBack();
-      await page.waitForURL(address);
+      await page.waitForURL(address, { waitUntil: 'commit' });
       await expect
         .poll(() => ({ reasons, seen }))
         .toEqual({
