@@ -33,13 +33,13 @@ import type { ShopView } from '@/utils/shop/shop-view';
 import { AddForm, AddRefusal } from './add-form';
 import { AboutBlock } from './info/about-block';
 import { MenuBlock } from './menu-block';
+import { NoticeBlock } from './notice-block';
 import { ScheduleButton } from './schedule-button';
 import { ShopActions, ShopBack } from './shop-actions';
 import {
   CartBar,
   GroupBar,
   MissingDish,
-  NoticeBlock,
   ProductDialog,
   ProductHtml,
   ShopFailed,

@@ -10,11 +10,6 @@ export const ShopFailed = dynamic(() =>
     (module) => module.ShopFailed,
   ),
 );
-export const NoticeBlock = dynamic(() =>
-  untilLoaded(withTexts(['date', 'shop'], () => import('./notice-block'))).then(
-    (module) => module.NoticeBlock,
-  ),
-);
 export const MissingDish = dynamic(() =>
   withTexts(['dish', 'product'], () => import('./missing-dish'))().then(
     (module) => module.MissingDish,
