@@ -28,22 +28,24 @@ function useCartChangedMeanwhile(): () => boolean {
   const cart = useCartVersion();
   const { commands } = useActiveCart().state;
   const isSending = useEffectEvent(() => commands.length > 0);
-  const before = useRef<string | null>(null);
+  /** What this page left there itself. */
+  const own = useRef<readonly (string | null)[]>([]);
   useEffect(() => {
     if (cart !== null && lastCart.read() !== cart) lastCart.keep(cart);
   }, [cart]);
   useEffect(() => {
     const leave = (): void => {
       // what is sent as this page is left changes the cart of the pages before it
-      if (isSending()) lastCart.keep(`sending.${Date.now()}`);
-      before.current = lastCart.read();
+      const mark = `sending.${Date.now()}`;
+      own.current = [lastCart.read(), mark];
+      if (isSending()) lastCart.keep(mark);
     };
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, []);
   return () => {
     const now = lastCart.read();
-    return cart !== null && now !== cart && now !== before.current;
+    return cart !== null && now !== cart && !own.current.includes(now);
   };
 }
 

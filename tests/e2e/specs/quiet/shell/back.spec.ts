@@ -23,6 +23,10 @@ async function addFirst(
   await shop.add(place.plain[0]?.title ?? '');
   await expect(header.cart).toHaveAccessibleName('Cart, 1 item');
   await expectServerCart(page, '"quantity":1');
+  // and the page knows that it has: one that waits for its answer stays as it is
+  await page.waitForFunction(() =>
+    /^\d/.test(localStorage.getItem('sofra:cart-version') ?? ''),
+  );
   await stream;
 }
 
