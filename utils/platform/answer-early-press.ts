@@ -25,7 +25,9 @@ export function answerEarlyPress(): void {
   }
 
   function open(opener: HTMLElement) {
-    early.presses = [opener];
+    // what was pressed on steppers before stays
+    const others = early.presses.filter((one) => one !== opener);
+    early.presses = [...others, opener];
     const [phone, wide = phone, size] = opener.dataset.box!.split(' ');
     if (phone === 'search') {
       early.unmark();
@@ -41,7 +43,7 @@ export function answerEarlyPress(): void {
     box.onclose = () => {
       box.remove();
       // closed by the person: what it stood for is not wanted any more
-      early.presses = [];
+      early.presses = others;
       early.unmark();
     };
     early.close = () => {

@@ -2,7 +2,7 @@ import '@/styles/families/shop';
 import { QuantityStepper } from '@/components/product/quantity-stepper/quantity-stepper';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { addsOne, type MenuItemView } from '@/utils/shop/menu-view';
-import { ADD_FORM } from '@/utils/cart/add-form';
+import { ADD_FIELDS, ADD_FORM } from '@/utils/cart/add-form';
 import { keepFocus } from '@/utils/browser/keep-focus';
 import { clsx as cx } from 'clsx';
 import styles from './product-control.module.css';
@@ -76,7 +76,7 @@ export function ProductControl({
           'data-add': 'simple',
           type: 'submit' as const,
           form: ADD_FORM,
-          name: 'stock',
+          name: ADD_FIELDS.stock,
           value: String(item.stockId),
           // its count, when it is pressed before the page is alive
           suppressHydrationWarning: true,

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The scripts of a page. */
+export const SCRIPTS = '**/_next/static/**/*.js';
+
 /** What is asked for at such an address is on its way until the function in the answer is called. */
 export async function holdAnswers(
   page: Page,

@@ -1,8 +1,6 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
 import { newCustomer } from '@/tests/e2e/support/customers';
-import { holdAnswers } from '@/tests/e2e/support/held-answers';
-
-const SCRIPTS = '**/_next/static/**/*.js';
+import { holdAnswers, SCRIPTS } from '@/tests/e2e/support/held-answers';
 
 test('what is typed before the scripts are there signs in', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@/tests/e2e/fixtures/app';
-import { holdAnswers } from '@/tests/e2e/support/held-answers';
+import { holdAnswers, SCRIPTS } from '@/tests/e2e/support/held-answers';
 
 test('dishes open one from another, Back returns to each, and closing leaves them all', async ({
   page,
@@ -46,7 +46,7 @@ test('a dish is there with its name and price before the code and the data of it
   await page.waitForFunction(
     () => sessionStorage.getItem('sofra.address.asked') !== null,
   );
-  const letThrough = await holdAnswers(page, '**/_next/static/**/*.js');
+  const letThrough = await holdAnswers(page, SCRIPTS);
   await sofra.shop.openDish(title);
   const waiting = page.locator('dialog[open][aria-busy]');
   await expect(waiting.getByText(title)).toHaveCount(2);
