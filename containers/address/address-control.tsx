@@ -1,10 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { AddressButton } from '@/components/address/address-button/address-button';
-import { LinesSkeleton } from '@/components/ui/skeletons/lines-skeleton';
-import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
+import { DialogWaiting } from '@/containers/ui/dialog-waiting';
 import { useShell } from '@/contexts/shell-context';
-import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { useCanLookUp } from '@/hooks/address/use-can-look-up';
 import { onAddressDialog } from '@/utils/address/open-address-dialog';
@@ -14,20 +12,10 @@ import { lazyBlock } from '@/utils/browser/lazy-block';
 type AddressWaitingProps = Readonly<{ open: boolean; onClose: () => void }>;
 
 /** The dialog's place until it is loaded. */
-function AddressWaiting({ open, onClose }: AddressWaitingProps) {
+function AddressWaiting(props: AddressWaitingProps) {
   const { t } = useTranslation();
-  const phone = usePhoneSized();
-  if (!open) return null;
-  return (
-    <WaitingBox
-      place={phone ? 'sheet' : 'dialog'}
-      size="l"
-      title={t('header.chooseAddress')}
-      onClose={onClose}
-    >
-      <LinesSkeleton count={7} />
-    </WaitingBox>
-  );
+  const title = t('header.chooseAddress');
+  return <DialogWaiting {...props} size="l" title={title} lines={7} />;
 }
 
 const AddressDialog = lazyBlock(

@@ -9,13 +9,9 @@ import { ShopGrid } from '@/components/shop/shop-card/shop-grid';
 import { LinkButton } from '@/components/ui/button/button';
 import { InfiniteSentinel } from '@/components/ui/infinite-sentinel/infinite-sentinel';
 import { Section } from '@/components/ui/section/section';
-import {
-  LinesSkeleton,
-  LoadingStatus,
-} from '@/components/ui/skeletons/lines-skeleton';
-import { WaitingBox } from '@/components/ui/waiting-box/waiting-box';
+import { LoadingStatus } from '@/components/ui/skeletons/lines-skeleton';
 import { useShell } from '@/contexts/shell-context';
-import { usePhoneSized } from '@/hooks/browser/use-phone-sized';
+import { DialogWaiting } from '@/containers/ui/dialog-waiting';
 import { useDeliveryType } from '@/hooks/checkout/use-delivery-type';
 import { useFreeDelivery, useOpenCount } from '@/hooks/shop/use-home';
 import { useLiked } from '@/hooks/shop/use-liked';
@@ -122,19 +118,9 @@ function ListGrid({ filters, list }: ListGridProps) {
 type FilterWaitingProps = Readonly<{ open: boolean; onClose: () => void }>;
 
 /** The filters' place until they are loaded. */
-function FilterWaiting({ open, onClose }: FilterWaitingProps) {
+function FilterWaiting(props: FilterWaitingProps) {
   const { t } = useTranslation('list');
-  const phone = usePhoneSized();
-  if (!open) return null;
-  return (
-    <WaitingBox
-      place={phone ? 'sheet' : 'dialog'}
-      title={t('filter.label')}
-      onClose={onClose}
-    >
-      <LinesSkeleton count={12} />
-    </WaitingBox>
-  );
+  return <DialogWaiting {...props} title={t('filter.label')} lines={12} />;
 }
 
 const FilterDialog = lazyBlock(
