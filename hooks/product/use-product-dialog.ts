@@ -15,15 +15,8 @@ function single(value: string | string[] | undefined): string | null {
 
 /** What the address says, or at once what it is told to open: Next takes a while, and draws the whole page anew. */
 function useAhead(uuid: string | null) {
-  const { events } = useRouter();
   const [told, setTold] = useState(uuid);
   const [ahead, setAhead] = useState<string | null>(null);
-  // Back may come before what was opened: the address then says what it said
-  useEffect(() => {
-    const settle = (): void => setAhead(null);
-    events.on('routeChangeComplete', settle);
-    return () => events.off('routeChangeComplete', settle);
-  }, [events]);
   if (told !== uuid) {
     setTold(uuid);
     setAhead(null);
@@ -43,9 +36,22 @@ export function useProductDialog(): ProductDialog {
   const opened = useRef<readonly string[] | null>(uuid ? null : []);
   const closing = useRef(false);
   const pushed = useRef<Promise<unknown>>(Promise.resolve());
+  const isAhead = useRef(false);
   const [shown, setAhead] = useAhead(uuid);
   useEffect(() => {
+    // Back, before Next has drawn what was opened: it draws neither that nor the address before it
+    const turnBack = (): void => {
+      if (!isAhead.current) return;
+      isAhead.current = false;
+      opened.current = opened.current?.slice(0, -1) ?? null;
+      setAhead(null);
+    };
+    window.addEventListener('popstate', turnBack);
+    return () => window.removeEventListener('popstate', turnBack);
+  }, [setAhead]);
+  useEffect(() => {
     closing.current = false;
+    isAhead.current = false;
     if (!uuid) opened.current = [];
     else if (opened.current?.at(-2) === uuid)
       opened.current = opened.current.slice(0, -1);
@@ -57,6 +63,7 @@ export function useProductDialog(): ProductDialog {
   const open = useCallback(
     (product: string) => {
       opened.current = opened.current && [...opened.current, product];
+      isAhead.current = true;
       setAhead(product);
       const to = { pathname, query: { ...query, product } };
       pushed.current = push(to, undefined, { shallow: true, scroll: false });
