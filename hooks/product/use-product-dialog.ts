@@ -16,12 +16,12 @@ function single(value: string | string[] | undefined): string | null {
 /** What the address says, or at once what it is told to open: Next takes a while, and draws the whole page anew. */
 function useAhead(uuid: string | null) {
   const [told, setTold] = useState(uuid);
-  const [ahead, setAhead] = useState<string | null>(null);
+  const [ahead, setAhead] = useState<string | null>();
   if (told !== uuid) {
     setTold(uuid);
-    setAhead(null);
+    setAhead(undefined);
   }
-  return [ahead ?? uuid, setAhead] as const;
+  return [ahead === undefined ? uuid : ahead, setAhead] as const;
 }
 
 /**
@@ -39,12 +39,12 @@ export function useProductDialog(): ProductDialog {
   const isAhead = useRef(false);
   const [shown, setAhead] = useAhead(uuid);
   useEffect(() => {
-    // Back, before Next has drawn what was opened: it draws neither that nor the address before it
+    // Back: where Next is drawing what was opened, it may draw neither that nor the address before it
     const turnBack = (): void => {
+      setAhead(new URLSearchParams(window.location.search).get('product'));
       if (!isAhead.current) return;
       isAhead.current = false;
       opened.current = opened.current?.slice(0, -1) ?? null;
-      setAhead(null);
     };
     window.addEventListener('popstate', turnBack);
     return () => window.removeEventListener('popstate', turnBack);

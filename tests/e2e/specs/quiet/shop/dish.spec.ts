@@ -33,6 +33,25 @@ test('dishes open one from another, Back returns to each, and closing leaves the
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
+test('Back before a dish has opened closes it', async ({
+  page,
+  places,
+  sofra,
+}) => {
+  const [place] = places;
+  const title = place.optioned[0]?.translation.title ?? '';
+  await sofra.shop.open(place);
+  await sofra.shop.openDish(title);
+  // as soon as the browser has the address, which Next draws later
+  await page.waitForFunction(() => {
+    const isThere = location.search.includes('product=');
+    if (isThere) history.back();
+    return isThere;
+  });
+  await expect(page).not.toHaveURL(/product=/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a dish is there with its name and price before the code and the data of its dialog, and Escape closes it', async ({
   page,
   places,
