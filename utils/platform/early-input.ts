@@ -20,6 +20,8 @@ export interface EarlyInput {
   presses: HTMLElement[];
   /** By utils/platform/answer-early-press.ts; hooks/cart/use-early-adds.ts takes them. */
   readonly adds: EarlyAdd[];
+  /** The page's cookies as it was left before it was alive. */
+  left?: string;
   /** Aborted, the recording is over. */
   readonly ended: AbortController;
   /** What is pressed looks as before. */

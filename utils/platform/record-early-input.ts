@@ -84,7 +84,10 @@ export function recordEarlyInput(): void {
   // The finger scrolls.
   addEventListener('pointercancel', () => touch?.cancel());
   // Back, the browser shows the page as it was left.
-  addEventListener('pagehide', early.unmark);
+  addEventListener('pagehide', () => {
+    early.unmark();
+    early.left = document.cookie;
+  });
 }
 
 /** The inline script that begins the recording. */

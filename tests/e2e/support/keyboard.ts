@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { HYDRATED_MARK } from '@/utils/browser/hydration';
 
 /** Whether what has the focus shows it: an outline or a shadow on it, or on the label or card around it. */
 function isFocusSeen(): boolean {
@@ -55,7 +56,8 @@ export async function expectTrapped(page: Page, box: Locator): Promise<void> {
 /** Waits until React has taken over the HTML of the page: what does not fit has told the console by then. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => performance.getEntriesByName('Next.js-hydration').length > 0,
+    (mark) => performance.getEntriesByName(mark).length > 0,
+    HYDRATED_MARK,
   );
 }
 

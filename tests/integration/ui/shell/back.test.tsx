@@ -14,6 +14,7 @@ import {
   signInBrowser,
 } from '@/tests/support/render-app';
 import { COOKIES } from '@/utils/constants/cookies';
+import { recordEarlyInput } from '@/utils/platform/record-early-input';
 
 const { style } = document.documentElement;
 const VERSION = 'sofra:cart-version';
@@ -101,6 +102,34 @@ test('what is added and waits for its answer keeps the page', async () => {
   });
   turn(() => window.localStorage.setItem(VERSION, '7.2'));
   expect(view.tab.reloads).toBe(0);
+});
+
+/** The page is left before any of its scripts have run, and they run as it comes back. */
+async function openLeft(meanwhile: () => void): Promise<RenderedApp> {
+  Cookies.set(COOKIES.locale, 'en');
+  recordEarlyInput();
+  leavePage();
+  meanwhile();
+  returnToPage();
+  return open();
+}
+
+test('a page that was left before it was alive is asked for anew in the language that was chosen meanwhile', async () => {
+  expectAnew(await openLeft(() => Cookies.set(COOKIES.locale, 'ru')));
+});
+
+test('a page that was left before it was alive stays where nothing that it was made by has changed', async () => {
+  const { tab } = await openLeft(() => Cookies.set(COOKIES.theme, 'dark'));
+  expect([tab.reloads, style.display]).toEqual([0, '']);
+});
+
+test('what waits for the server is known to earlier pages before this one is left', async () => {
+  const view = await open();
+  await waitFor(() => expect(window.localStorage.getItem(VERSION)).toBe(''));
+  act(() => {
+    view.store.dispatch(cartActions.given(addOf(cartLine({}))));
+  });
+  expect(window.localStorage.getItem(VERSION)).toMatch(/^sending\./);
 });
 
 test('a page that is left while its cart is sent leaves no version that an earlier page takes for its own', async () => {
