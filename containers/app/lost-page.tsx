@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
+import { useOnline } from '@/hooks/browser/use-online';
 import { Button } from '@/components/ui/button/button';
 import { ErrorPage } from '@/components/shell/error-page/error-page';
 
@@ -15,12 +16,13 @@ export function LostPage({ onRetry, onStay, why }: LostPageProps) {
   const isOffline = why === 'nothing';
   const box = useRef<HTMLDivElement>(null);
   const again = useEffectEvent(onRetry);
+  const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => box.current?.focus(), []);
   useEffect(() => {
-    box.current?.focus();
-    const retry = (): void => again();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, []);
+    if (isOnline && !wasOnline.current) again();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
   return (
     <div ref={box} role="alert" tabIndex={-1}>
       <ErrorPage

@@ -77,6 +77,20 @@ describe('a page that does not come', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('comes also when the network is back in the moment that says it is gone', async () => {
+    const view = await open();
+    await setOnline(false);
+    const drawn = new MutationObserver(() => {
+      if (!screen.queryByRole('alert')) return;
+      drawn.disconnect();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+    await loseThePage(view);
+    expect(await titled('/liked')).toBeVisible();
+  });
+
   it('is a failure when the server only has an error for it, and is asked for again', async () => {
     const view = await open();
     view.network.refuse(({ path }) => path === '/liked', 500);
