@@ -3,14 +3,25 @@ import {
   type ComponentType,
   createContext,
   createElement,
+  startTransition,
   useContext,
+  useEffect,
+  useState,
 } from 'react';
+import { hasHydrated } from './hydration';
 import { untilLoaded } from './until-loaded';
 
 type LazyBlock<Props> = ComponentType<Props> & {
   /** Begins to load it, on intent; what does not come now is asked for again when it is shown. */
   readonly warm: () => void;
 };
+
+/** While a page is hydrated, in pieces, its blocks are what the server wrote: one that comes meanwhile would not fit. */
+function useMayCome(): boolean {
+  const [may, setMay] = useState(hasHydrated);
+  useEffect(() => startTransition(() => setMay(true)), []);
+  return may;
+}
 
 /**
  * A component that the browser loads when it is first shown, and the server never renders: `lazyBlock(() =>
@@ -33,10 +44,11 @@ export function lazyBlock<Name extends string, Props extends object>(
     { ssr: false, loading: Waiting },
   );
   function Block(props: Props) {
+    const mayCome = useMayCome();
     return createElement(
       Given,
       { value: props },
-      createElement<Props>(Late, props),
+      mayCome ? createElement<Props>(Late, props) : createElement(Waiting),
     );
   }
   let isWarm = false;

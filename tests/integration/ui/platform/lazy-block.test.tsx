@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import { lazyBlock } from '@/utils/browser/lazy-block';
 
 type DishProps = Readonly<{ name: string }>;
@@ -34,4 +36,31 @@ test('is loaded once however often somebody comes near', () => {
   Block.warm();
   Block.warm();
   expect(times).toBe(1);
+});
+
+test('a page that is hydrated after its block has come keeps its HTML, and what was typed in it', async () => {
+  const refused: unknown[] = [];
+  const Block = lazyBlock(() => Promise.resolve({ Dish }), 'Dish', Coming);
+  const page = (
+    <>
+      <textarea aria-label="Note" defaultValue="" />
+      <Block name="Soup" />
+    </>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  document.body.append(root);
+  // an attempt to hydrate that was cut off has begun to load it
+  render(<Block name="Plov" />);
+  expect(await screen.findByText('Plov is here')).toBeVisible();
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  await act(async () => {
+    hydrateRoot(root, page, {
+      onRecoverableError: (error) => refused.push(error),
+    });
+    await vi.dynamicImportSettled();
+  });
+  expect(await screen.findByText('Soup is here')).toBeVisible();
+  expect(refused).toEqual([]);
+  expect(note).toBeInTheDocument();
 });
