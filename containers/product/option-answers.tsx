@@ -49,16 +49,9 @@ export function OptionRadio(props: OptionRadioProps) {
   const { color, title, hint, amount, ...radio } = props;
   const disabled = amount === null;
   return (
-    <label
-      className={cx(
-        styles.option,
-        styles.choice,
-        radio.checked && styles.on,
-        disabled && styles.off,
-      )}
-    >
+    <label className={cx(styles.option, styles.choice, disabled && styles.off)}>
       <input type="radio" className="laid" {...radio} disabled={disabled} />
-      <RadioMark checked={radio.checked} />
+      <RadioMark />
       {color && (
         <span className={styles.swatch} style={{ background: color }} />
       )}

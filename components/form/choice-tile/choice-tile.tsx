@@ -23,14 +23,7 @@ export function ChoiceTile({
   ...radio
 }: ChoiceTileProps) {
   return (
-    <label
-      className={cx(
-        styles.tile,
-        styles[look],
-        radio.checked && styles.on,
-        className,
-      )}
-    >
+    <label className={cx(styles.tile, styles[look], className)}>
       <input type="radio" className="laid" {...radio} />
       {children}
     </label>

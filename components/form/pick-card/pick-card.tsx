@@ -26,14 +26,14 @@ export function PickCard({
   ...radio
 }: PickCardProps) {
   return (
-    <label className={cx(styles.card, radio.checked && styles.on, className)}>
+    <label className={cx(styles.card, className)}>
       <input type="radio" className="laid" {...radio} />
       {icon}
       <span className="grow breaks">
         <span className={styles.title}>{title}</span>
         {text != null && <span className={styles.text}>{text}</span>}
       </span>
-      <RadioMark checked={radio.checked} />
+      <RadioMark />
     </label>
   );
 }

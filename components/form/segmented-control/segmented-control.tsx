@@ -47,10 +47,7 @@ export function SegmentedControl<Value extends string>({
     >
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
-        <label
-          key={segment.value}
-          className={cx(styles.segment, segment.value === value && styles.on)}
-        >
+        <label key={segment.value} className={styles.segment}>
           <input
             type="radio"
             className="laid"
