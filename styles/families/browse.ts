@@ -1,4 +1,5 @@
 /** The styles of lists of shops (docs/adr/0047): one file for home, the lists and search. */
+import '@/components/ui/skeletons/list-skeletons.module.css';
 import '@/components/ui/section/section.module.css';
 import '@/components/ui/scroll-row/scroll-row.module.css';
 import '@/components/form/segmented-control/segmented-control.module.css';

@@ -5,7 +5,6 @@ import {
   AllergenIcon,
   hasAllergenIcon,
 } from '@/components/product/allergen-list/allergen-icon';
-import allergenListStyles from '@/components/product/allergen-list/allergen-list.module.css';
 import { Picture } from '@/components/ui/picture/picture';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import type { Words } from '@/utils/i18n/words';
@@ -48,14 +47,14 @@ function AllergenMarks({
     .slice(0, MOST);
   if (!words) return null;
   return (
-    <span className={allergenListStyles.marks} title={words}>
+    <span className={styles.marks} title={words}>
       {drawn.map((name) => (
         <AllergenIcon
           key={name}
           name={name}
           className={cx(
-            name === 'spicy' && allergenListStyles.hot,
-            name === 'vegetarian' && allergenListStyles.leaf,
+            name === 'spicy' && styles.hot,
+            name === 'vegetarian' && styles.leaf,
           )}
         />
       ))}

@@ -2,7 +2,6 @@ import '@/styles/families/shop';
 import { clsx as cx } from 'clsx';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { AllergenIcon } from '@/components/product/allergen-list/allergen-icon';
-import allergenListStyles from '@/components/product/allergen-list/allergen-list.module.css';
 import { Badge } from '@/components/ui/badge/badge';
 import type { AllergenDto } from '@/server/contracts/product';
 import { isMeasured } from '@/utils/cart/quantity-text';
@@ -26,20 +25,15 @@ function AllergenList({ vegetarian, spicy, allergens }: AllergenListProps) {
   return (
     <ul className="wraps">
       {diet.map((name) => (
-        <li key={name} className={allergenListStyles.chip}>
+        <li key={name} className={styles.chip}>
           <AllergenIcon name={name} />
           {t(`diet.${name}`)}
         </li>
       ))}
       {allergens.map((name) => (
-        <li
-          key={name}
-          className={cx(allergenListStyles.chip, allergenListStyles.has)}
-        >
+        <li key={name} className={cx(styles.chip, styles.has)}>
           <AllergenIcon name={name} />
-          <span className={allergenListStyles.word}>
-            {t(`allergen.${name}`)}
-          </span>
+          <span className={styles.word}>{t(`allergen.${name}`)}</span>
         </li>
       ))}
     </ul>

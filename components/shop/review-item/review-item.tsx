@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { dateWords } from '@/utils/i18n/date-words';

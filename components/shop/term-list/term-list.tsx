@@ -1,3 +1,4 @@
+import '@/styles/families/shop';
 import type { ReactNode } from 'react';
 import styles from './term-list.module.css';
 

@@ -28,7 +28,7 @@ function Spans({ spans }: SpansProps) {
 export function WeekHours({ label, today, week }: WeekHoursProps) {
   const { t } = useTranslation('date');
   return (
-    <table className={styles.week} aria-label={label}>
+    <table className={cx('note num', styles.week)} aria-label={label}>
       <tbody>
         {week.map(({ day, spans }) => (
           <tr
@@ -39,7 +39,7 @@ export function WeekHours({ label, today, week }: WeekHoursProps) {
             <th scope="row" className={styles.day}>
               {t(`date.${day}`)}
             </th>
-            <td className={cx(styles.hours, !spans.length && styles.closed)}>
+            <td className={cx(styles.hours, spans.length > 0 && styles.open)}>
               <Spans spans={spans} />
             </td>
           </tr>

@@ -1,6 +1,6 @@
-import '@/styles/families/common';
+import '@/styles/families/browse';
 import { SkeletonBlock } from './skeleton-block';
-import styles from './skeletons.module.css';
+import styles from './list-skeletons.module.css';
 
 /** The box of a category tile: 92 high (70 on phones) and its name. */
 export function CategorySkeleton() {

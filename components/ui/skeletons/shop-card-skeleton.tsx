@@ -1,6 +1,6 @@
-import '@/styles/families/common';
+import '@/styles/families/browse';
 import { SkeletonBlock } from './skeleton-block';
-import styles from './skeletons.module.css';
+import styles from './list-skeletons.module.css';
 
 /** The box of a shop card: picture 16:10, title line 26, meta line 20. */
 export function ShopCardSkeleton() {

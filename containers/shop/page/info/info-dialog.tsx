@@ -1,5 +1,6 @@
 import '@/styles/families/shop';
 import { ChevronDown, CircleCheck, CircleX } from 'lucide-react';
+import { clsx as cx } from 'clsx';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { CityMap } from '@/components/address/city-map/city-map';
 import type {
@@ -142,7 +143,7 @@ export function InfoDialog({ onClose, open, shop }: InfoDialogProps) {
   const { timezone, title } = shop;
   return (
     <Modal open={open} onClose={onClose} title={title}>
-      <div className={styles.parts}>
+      <div className={own.parts}>
         <AboutWords shop={shop} />
         <InfoMap shop={shop} info={info} />
         <ZoneAnswer shop={shop} />
@@ -153,7 +154,7 @@ export function InfoDialog({ onClose, open, shop }: InfoDialogProps) {
         )}
         <AboutHours shop={shop} />
         {isOtherClock(timezone) && (
-          <p className={styles.note}>{t('shop.about.zone')}</p>
+          <p className={cx(styles.note, own.zone)}>{t('shop.about.zone')}</p>
         )}
         <AboutContact shop={shop} />
         <AboutDelivery shop={shop} />
