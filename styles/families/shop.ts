@@ -4,7 +4,7 @@ import '@/components/product/product-row/product-row.module.css';
 import '@/components/product/product-row/product-control.module.css';
 import '@/components/cart/floating-cart-bar/floating-cart-bar.module.css';
 import '@/components/product/product-card/product-card.module.css';
-import '@/components/product/allergen-list/allergen-icon.module.css';
+import '@/components/product/allergen-icon/allergen-icon.module.css';
 import '@/containers/group-order/group-button.module.css';
 import '@/containers/shop/page/shop-page.module.css';
 import '@/containers/shop/page/menu-bar.module.css';

@@ -4,7 +4,7 @@ import { memo, type MouseEvent } from 'react';
 import {
   AllergenIcon,
   hasAllergenIcon,
-} from '@/components/product/allergen-list/allergen-icon';
+} from '@/components/product/allergen-icon/allergen-icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { isPlainClick } from '@/utils/browser/plain-click';
 import type { Words } from '@/utils/i18n/words';

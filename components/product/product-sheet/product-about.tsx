@@ -1,7 +1,7 @@
 import '@/styles/families/shop';
 import { clsx as cx } from 'clsx';
 import { useTranslation } from '@/utils/i18n/use-translation';
-import { AllergenIcon } from '@/components/product/allergen-list/allergen-icon';
+import { AllergenIcon } from '@/components/product/allergen-icon/allergen-icon';
 import { Badge } from '@/components/ui/badge/badge';
 import type { AllergenDto } from '@/server/contracts/product';
 import { isMeasured } from '@/utils/cart/quantity-text';
