@@ -1,4 +1,5 @@
 import '@/styles/families/shop';
+import { clsx as cx } from 'clsx';
 import { Users } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { startTransition, useEffect, useState } from 'react';
@@ -72,7 +73,7 @@ export function GroupButton({ cart, shop }: GroupButtonProps) {
       >
         {t('group.title')}
         {isHere && (
-          <span className={styles.count}>
+          <span className={cx('num', styles.count)}>
             <span aria-hidden="true">{confirmed.user_carts.length}</span>
             <span className="sr-only">
               {t('group.people', {

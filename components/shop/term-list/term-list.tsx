@@ -1,4 +1,5 @@
 import '@/styles/families/shop';
+import { clsx as cx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './term-list.module.css';
 
@@ -11,7 +12,7 @@ export function TermList({ terms }: Readonly<{ terms: readonly Term[] }>) {
       {terms.map(({ key, name, value }) => (
         <div key={key} className={styles.term}>
           <dt>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={cx('num', styles.value)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -18,9 +18,9 @@ function Spans({ spans }: SpansProps) {
   if (spans.length === 0) return t('shop.closed');
   if (spans.some(([from, to]) => from === to)) return t('shop.about.allDay');
   return spans.map(([from, to]) => (
-    <bdi key={from} dir="ltr" className={styles.span}>
-      {`${from}–${to}`}
-    </bdi>
+    <span key={from} className={styles.span}>
+      <bdi dir="ltr">{`${from}–${to}`}</bdi>
+    </span>
   ));
 }
 

@@ -1,4 +1,5 @@
 import '@/styles/families/shop';
+import { clsx as cx } from 'clsx';
 import { useRouter } from 'next/router';
 import { memo } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
@@ -47,7 +48,7 @@ function ReviewPages({
   );
   if (last <= 1) return null;
   return (
-    <nav aria-label={t('reviews.title')} className={styles.pages}>
+    <nav aria-label={t('reviews.title')} className={cx('wraps', styles.below)}>
       {page > 1 && link(page - 1, 'prev', t('search.pages.previous'))}
       {page < last && link(page + 1, 'next', t('search.pages.next'))}
     </nav>
@@ -136,7 +137,7 @@ export const AboutBlock = memo(function AboutBlock({
         <LinkButton
           href={routes.reviews(shop, 1)}
           prefetch={false}
-          className={styles.all}
+          className={styles.below}
           variant="secondary"
           size="s"
           {...opensHere(() => onPanel('reviews'), onIntent)}

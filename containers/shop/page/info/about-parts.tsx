@@ -1,4 +1,5 @@
 import '@/styles/families/shop';
+import { clsx as cx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '@/utils/i18n/use-translation';
 import { type Term, TermList } from '@/components/shop/term-list/term-list';
@@ -83,7 +84,7 @@ export function AboutWords({ shop }: ShopProps) {
     <>
       {description && <p className={styles.text}>{description}</p>}
       {names.length > 0 && (
-        <ul className={styles.tags}>
+        <ul className={cx('wraps', styles.below)}>
           {names.map((name) => (
             <li key={name} className={styles.tag}>
               {name}
