@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { type Random, randomOf } from '@/scripts/lib/random';
 import { wholeBrowser } from '@/tests/e2e/support/chromium';
+import { isMeasured } from '@/utils/cart/quantity-text';
 import type { CitySize } from './bench-city';
 import type { BenchPage } from './measure-pages';
 import { lineOf, lineText } from './phone/on-phone';
@@ -56,6 +57,7 @@ interface Menu {
 
 interface Product {
   readonly min_qty: number;
+  readonly unit: string;
   readonly translation: { readonly title: string };
   readonly stocks: readonly {
     readonly id: number;
@@ -76,7 +78,8 @@ async function menuOf({ origin, path }: BenchPage): Promise<Menu> {
   for (const product of data.all.flatMap(({ products }) => products)) {
     const [stock, ...others] = product.stocks;
     if (!stock || others.length || product.min_qty !== 1) continue;
-    if (stock.quantity < 20) continue;
+    // a litre's stepper is named and counted in another way
+    if (stock.quantity < 20 || isMeasured(product.unit)) continue;
     const groups = stock.addon_groups;
     const dish = { title: product.translation.title, stockId: stock.id };
     if (!groups.length) simple.push(dish);
