@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { type Random, randomOf } from '@/scripts/lib/random';
 import { wholeBrowser } from '@/tests/e2e/support/chromium';
 import { isMeasured } from '@/utils/cart/quantity-text';
+import { wholeUnits } from '@/utils/product/whole-units';
 import type { CitySize } from './bench-city';
 import type { BenchPage } from './measure-pages';
 import { lineOf, lineText } from './phone/on-phone';
@@ -81,7 +82,8 @@ async function menuOf({ origin, path }: BenchPage): Promise<Menu> {
     // a litre's stepper is named and counted in another way
     if (stock.quantity < 20 || isMeasured(product.unit)) continue;
     const groups = stock.addon_groups;
-    const dish = { title: product.translation.title, stockId: stock.id };
+    const title = wholeUnits(product.translation.title);
+    const dish = { title, stockId: stock.id };
     if (!groups.length) simple.push(dish);
     else if (groups.every(({ min }) => min === 0)) optioned.push(dish);
   }
