@@ -1,7 +1,7 @@
 import '@/styles/families/common';
 import { useBrand } from '@/hooks/shell/use-brand';
 import { useTranslation } from '@/utils/i18n/use-translation';
-import { SiteLogo } from '@/containers/ui/site-logo';
+import { LogoLink } from '@/containers/ui/site-logo';
 import { SiteLink } from '@/components/shell/site-link/site-link';
 import { StoreLink } from '@/components/shell/store-link/store-link';
 import { LanguageLinks } from '@/containers/pickers/language-links';
@@ -9,6 +9,8 @@ import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { DEFAULT_LOCALE, localeInfo } from '@/utils/i18n/locales';
 import { SITE_LINKS, type SiteLinkRow } from '@/utils/shell/site-links';
+import { KeptPart } from '@/utils/platform/kept-list';
+import type { ShellBrand } from '@/utils/shell/brand';
 import { webAddress } from '@/utils/shell/store-addresses';
 import styles from './footer.module.css';
 
@@ -18,19 +20,66 @@ const SOCIAL = [
   ['twitter', 'X'],
 ] as const;
 
+type ColumnsProps = Readonly<{
+  lang: string;
+  home?: string | undefined;
+  brand: ShellBrand;
+  /** The operator's own words; null: ours, which are translated. */
+  tagline: string | null;
+  /** Paths to which no link leads. */
+  hidden: readonly string[];
+  /** Addresses of the apps; empty: there is none. */
+  ios: string;
+  android: string;
+}>;
+
+/** Brand, the pages that exist and app stores. */
+function FooterColumns(props: ColumnsProps) {
+  const { android, brand, hidden, home, ios, lang, tagline } = props;
+  const { t } = useTranslation();
+  const isShown = ([href]: SiteLinkRow): boolean => !hidden.includes(href);
+  return (
+    <>
+      <div className={styles.brand}>
+        <LogoLink again home={home} lang={lang} brand={brand} />
+        <p>{tagline ?? t('footer.tagline')}</p>
+      </div>
+      {SITE_LINKS.map(([key, links]) => {
+        const title = key ? t(key) : brand.name;
+        return (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.heading}>{title}</h2>
+            <ul>
+              {links.filter(isShown).map(([href, label]) => (
+                <li key={href}>
+                  <SiteLink href={href} lang={lang} className={styles.link}>
+                    {t(label)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        );
+      })}
+      {(ios || android) && (
+        <div className={styles.apps}>
+          <h2 className={styles.heading}>{t('footer.app')}</h2>
+          {ios && <StoreLink store="apple" href={ios} />}
+          {android && <StoreLink store="google" href={android} />}
+        </div>
+      )}
+    </>
+  );
+}
+
 /** Brand, the pages that exist, app stores and social networks that the operator has (spec.md §2). */
 export function Footer() {
   const { t } = useTranslation();
-  const { hidden, lang, year } = useShell();
+  const { hidden = [], home, lang, year } = useShell();
   const settings = useSettings();
-  const { legal, name } = useBrand();
+  const brand = useBrand();
   // a setting has one text: other languages keep ours, which is translated
   const ownWords = lang === DEFAULT_LOCALE && settings.footer_text;
-  const isShown = ([href]: SiteLinkRow): boolean =>
-    !hidden?.includes(href) &&
-    (href !== '/referrals' || settings.referral_active === '1');
-  const ios = webAddress(settings.customer_app_ios);
-  const android = webAddress(settings.customer_app_android);
   const social = SOCIAL.flatMap(([key, label]) => {
     const href = webAddress(settings[key]);
     return href ? [{ href, label }] : [];
@@ -38,40 +87,28 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <div className={styles.columns}>
-          <div className={styles.brand}>
-            <SiteLogo again />
-            <p>{ownWords || t('footer.tagline')}</p>
-          </div>
-          {SITE_LINKS.map(([key, links]) => {
-            const title = key ? t(key) : name;
-            return (
-              <nav key={title} aria-label={title}>
-                <h2 className={styles.heading}>{title}</h2>
-                <ul>
-                  {links.filter(isShown).map(([href, label]) => (
-                    <li key={href}>
-                      <SiteLink href={href} lang={lang} className={styles.link}>
-                        {t(label)}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            );
-          })}
-          {(ios || android) && (
-            <div className={styles.apps}>
-              <h2 className={styles.heading}>{t('footer.app')}</h2>
-              {ios && <StoreLink store="apple" href={ios} />}
-              {android && <StoreLink store="google" href={android} />}
-            </div>
-          )}
-        </div>
+        <KeptPart
+          className={styles.columns}
+          of={FooterColumns}
+          props={{
+            lang,
+            home,
+            brand,
+            tagline: ownWords || null,
+            hidden:
+              settings.referral_active === '1'
+                ? hidden
+                : [...hidden, '/referrals'],
+            ios: webAddress(settings.customer_app_ios),
+            android: webAddress(settings.customer_app_android),
+          }}
+        />
         <div className={styles.end}>
           <span className={styles.year}>
-            {`© ${year} ${name}`}
-            {legal && <small className={styles.legal}>{legal}</small>}
+            {`© ${year} ${brand.name}`}
+            {brand.legal && (
+              <small className={styles.legal}>{brand.legal}</small>
+            )}
           </span>
           <details className={styles.languages}>
             <summary

@@ -1,10 +1,10 @@
 import '@/styles/families/common';
 import { clsx as cx } from 'clsx';
-import Link from 'next/link';
 import { useTranslation } from '@/utils/i18n/use-translation';
+import { SiteLink } from '@/components/shell/site-link/site-link';
 import { useShell } from '@/contexts/shell-context';
 import { useBrand } from '@/hooks/shell/use-brand';
-import type { BrandLogo } from '@/utils/shell/brand';
+import type { BrandLogo, ShellBrand } from '@/utils/shell/brand';
 import styles from './site-logo.module.css';
 
 const picture = (
@@ -25,20 +25,23 @@ const picture = (
 /** The mark, by which its copy finds it. */
 const MARK = 'mark';
 
-type SiteLogoProps = Readonly<{
+type LogoLinkProps = Readonly<{
+  /** Where it leads: a path without its language. */
+  home?: string | undefined;
+  lang: string;
+  brand: ShellBrand;
   /** It stands on the page before: it is drawn once more by reference. */
   again?: boolean;
 }>;
 
 /** The way home: the operator's logo, or the product's own mark and wordmark, which are drawn. */
-export function SiteLogo({ again = false }: SiteLogoProps) {
+export function LogoLink({ again, brand, home = '/', lang }: LogoLinkProps) {
   const { t } = useTranslation();
-  const { home = '/' } = useShell();
-  const { logo, name } = useBrand();
+  const { logo, name } = brand;
   return (
-    <Link
+    <SiteLink
       href={home}
-      prefetch={false}
+      lang={lang}
       className={styles.logo}
       aria-label={t('header.home')}
       dir="ltr"
@@ -81,6 +84,12 @@ export function SiteLogo({ again = false }: SiteLogoProps) {
           <span className={styles.drawn} aria-hidden="true" />
         </>
       )}
-    </Link>
+    </SiteLink>
   );
+}
+
+/** The logo of the page that is shown. */
+export function SiteLogo() {
+  const { home, lang } = useShell();
+  return <LogoLink home={home} lang={lang} brand={useBrand()} />;
 }

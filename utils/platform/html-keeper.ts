@@ -108,9 +108,10 @@ function digestOf(value: object): string {
   return digest;
 }
 
-/** What the HTML depends on: the texts, and every prop but handlers. */
+/** What the HTML depends on: the texts, what they call the site, and every prop but handlers. */
 function keyOf(name: number, props: object, texts: i18n): string {
-  const { language } = texts;
+  const { language, options } = texts;
+  const site = JSON.stringify(options.interpolation?.defaultVariables);
   const bundle = texts.getResourceBundle(language, 'translation') as object;
   return Object.entries(props).reduce(
     (key, [prop, value]: [string, unknown]) => {
@@ -121,7 +122,7 @@ function keyOf(name: number, props: object, texts: i18n): string {
           : JSON.stringify(value);
       return `${key} ${prop}=${said}`;
     },
-    `${name} ${language} ${digestOf(bundle)}`,
+    `${name} ${language} ${site} ${digestOf(bundle)}`,
   );
 }
 

@@ -9,7 +9,9 @@ import { buttonClass, LinkButton } from '@/components/ui/button/button';
 import { useShell } from '@/contexts/shell-context';
 import { useShownReviews } from '@/hooks/shop/use-shop-info';
 import { opensHere } from '@/utils/browser/plain-click';
+import { KeptList } from '@/utils/platform/kept-list';
 import { routes } from '@/utils/shell/routes';
+import type { ReviewView } from '@/utils/shop/shop-info';
 import type { ShopPanel } from '@/utils/shop/shop-panel';
 import { pathId } from '@/utils/shop/shop-path-id';
 import type { ShopView } from '@/utils/shop/shop-view';
@@ -55,6 +57,16 @@ function ReviewPages({
   );
 }
 
+function ReviewItems({
+  reviews,
+}: Readonly<{ reviews: readonly ReviewView[] }>) {
+  return reviews.map((review) => (
+    <li key={review.id}>
+      <ReviewItem review={review} />
+    </li>
+  ));
+}
+
 function ShopReviews({ page, shop }: ReviewsProps) {
   const { t } = useTranslation('shop');
   const { lastPage, reviews } = useShownReviews(shop.id, page);
@@ -68,13 +80,11 @@ function ShopReviews({ page, shop }: ReviewsProps) {
       <h2 id="reviews-title" className={styles.title}>
         {t('reviews.title')}
       </h2>
-      <ul className={styles.latest}>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewItem review={review} />
-          </li>
-        ))}
-      </ul>
+      <KeptList
+        className={styles.latest}
+        of={ReviewItems}
+        props={{ reviews }}
+      />
       {page !== null && <ReviewPages shop={shop} page={page} last={lastPage} />}
     </section>
   );

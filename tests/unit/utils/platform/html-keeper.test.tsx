@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { KeptList } from '@/utils/platform/kept-list';
 import { useShell } from '@/contexts/shell-context';
 import { runtime, runtimeSlot } from '@/server/runtime';
+import { holdBrand, siteBrand } from '@/server/caches/site-brand';
 import { pageWords } from '@/server/ssr/page-texts';
 import { keepHtml as keep } from '@/utils/platform/html-keeper';
 import { createI18n } from '@/utils/i18n/create-i18n';
@@ -156,6 +157,19 @@ describe('the HTML of a list', () => {
     const first = keep(Worded, {}, withoutThem)?.html;
     expect(first).toBe(bounded('<li>Home</li>'));
     expect(keep(Worded, {}, texts)?.html).toBe(first);
+    runtimeSlot('page-words', () => new Map<string, unknown>()).clear();
+  });
+
+  it('says the new name of a site that was renamed, in texts that did not change', () => {
+    const bundle = { 'nav.home': 'Home of {{name}}' };
+    const html = (name: string) => {
+      holdBrand({ ...siteBrand(), name: { en: name } });
+      pageWords('en', bundle);
+      return keep(Worded, {}, texts)?.html;
+    };
+    expect(html('Old')).toBe(bounded('<li>Home of Old</li>'));
+    expect(html('New')).toBe(bounded('<li>Home of New</li>'));
+    holdBrand({ ...siteBrand(), name: null });
     runtimeSlot('page-words', () => new Map<string, unknown>()).clear();
   });
 
