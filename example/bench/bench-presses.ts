@@ -58,7 +58,7 @@ interface Menu {
 
 interface Product {
   readonly min_qty: number;
-  readonly unit: string;
+  readonly unit: { readonly code: string } | null;
   readonly translation: { readonly title: string };
   readonly stocks: readonly {
     readonly id: number;
@@ -80,7 +80,7 @@ async function menuOf({ origin, path }: BenchPage): Promise<Menu> {
     const [stock, ...others] = product.stocks;
     if (!stock || others.length || product.min_qty !== 1) continue;
     // a litre's stepper is named and counted in another way
-    if (stock.quantity < 20 || isMeasured(product.unit)) continue;
+    if (stock.quantity < 20 || isMeasured(product.unit?.code ?? '')) continue;
     const groups = stock.addon_groups;
     const title = wholeUnits(product.translation.title);
     const dish = { title, stockId: stock.id };
