@@ -9,7 +9,7 @@ import { useShell } from '@/contexts/shell-context';
 import { useSettings } from '@/hooks/shell/use-settings';
 import { DEFAULT_LOCALE, localeInfo } from '@/utils/i18n/locales';
 import { SITE_LINKS, type SiteLinkRow } from '@/utils/shell/site-links';
-import { KeptPart } from '@/utils/platform/kept-list';
+import { KeptList } from '@/utils/platform/kept-list';
 import type { ShellBrand } from '@/utils/shell/brand';
 import { webAddress } from '@/utils/shell/store-addresses';
 import styles from './footer.module.css';
@@ -87,7 +87,8 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <KeptPart
+        <KeptList
+          as="div"
           className={styles.columns}
           of={FooterColumns}
           props={{

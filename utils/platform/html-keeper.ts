@@ -10,6 +10,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { I18nContext } from 'react-i18next';
 import { ICON_STROKE } from '@/utils/constants/defaults';
+import { siteLanguages } from '@/utils/i18n/site-languages';
 import type { HtmlKeeper, ServerHtml, WantedPicture } from './server-html';
 import { boundedCache, bytesOf } from '@/server/bounds/bounded-cache';
 import { logger } from '@/server/logger';
@@ -108,10 +109,13 @@ function digestOf(value: object): string {
   return digest;
 }
 
-/** What the HTML depends on: the texts, what they call the site, and every prop but handlers. */
+/** What the HTML depends on: the texts, what they call the site, its languages (of links), and every prop but handlers. */
 function keyOf(name: number, props: object, texts: i18n): string {
   const { language, options } = texts;
-  const site = JSON.stringify(options.interpolation?.defaultVariables);
+  const site = JSON.stringify([
+    options.interpolation?.defaultVariables,
+    siteLanguages(),
+  ]);
   const bundle = texts.getResourceBundle(language, 'translation') as object;
   return Object.entries(props).reduce(
     (key, [prop, value]: [string, unknown]) => {

@@ -4,8 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { KeptList } from '@/utils/platform/kept-list';
+import { SiteLink } from '@/components/shell/site-link/site-link';
 import { useShell } from '@/contexts/shell-context';
 import { runtime, runtimeSlot } from '@/server/runtime';
+import { holdLanguages } from '@/server/caches/site-languages';
 import { holdBrand, siteBrand } from '@/server/caches/site-brand';
 import { pageWords } from '@/server/ssr/page-texts';
 import { keepHtml as keep } from '@/utils/platform/html-keeper';
@@ -64,6 +66,14 @@ function Greeting() {
 
 function Worded() {
   return <li>{useTranslation().t('nav.home')}</li>;
+}
+
+function Linked({ lang }: Readonly<{ lang: string }>) {
+  return (
+    <li>
+      <SiteLink href="/help" lang={lang} />
+    </li>
+  );
 }
 
 afterEach(() => rendered.mockClear());
@@ -158,6 +168,15 @@ describe('the HTML of a list', () => {
     expect(first).toBe(bounded('<li>Home</li>'));
     expect(keep(Worded, {}, texts)?.html).toBe(first);
     runtimeSlot('page-words', () => new Map<string, unknown>()).clear();
+  });
+
+  it('leads to other addresses when the site speaks another language first', () => {
+    const href = () => keepHtml(Linked, { lang: 'en' })?.html;
+    expect(href()).toContain('href="/help"');
+    holdLanguages(new Map([['default_language', 'de']]));
+    expect(href()).toContain('href="/en/help"');
+    holdLanguages(new Map());
+    expect(href()).toContain('href="/help"');
   });
 
   it('says the new name of a site that was renamed, in texts that did not change', () => {
