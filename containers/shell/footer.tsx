@@ -21,28 +21,29 @@ const SOCIAL = [
 ] as const;
 
 type ColumnsProps = Readonly<{
-  lang: string;
-  home?: string | undefined;
   brand: ShellBrand;
-  /** The operator's own words; null: ours, which are translated. */
-  tagline: string | null;
   /** Paths to which no link leads. */
-  hidden: readonly string[];
-  /** Addresses of the apps; empty: there is none. */
-  ios: string;
-  android: string;
+  hidden?: readonly string[] | undefined;
+  home?: string | undefined;
+  lang: string;
+  settings: Readonly<Record<string, string>>;
 }>;
 
 /** Brand, the pages that exist and app stores. */
-function FooterColumns(props: ColumnsProps) {
-  const { android, brand, hidden, home, ios, lang, tagline } = props;
+function FooterColumns({ brand, hidden, home, lang, settings }: ColumnsProps) {
   const { t } = useTranslation();
-  const isShown = ([href]: SiteLinkRow): boolean => !hidden.includes(href);
+  // a setting has one text: other languages keep ours, which is translated
+  const ownWords = lang === DEFAULT_LOCALE && settings.footer_text;
+  const isShown = ([href]: SiteLinkRow): boolean =>
+    !hidden?.includes(href) &&
+    (href !== '/referrals' || settings.referral_active === '1');
+  const ios = webAddress(settings.customer_app_ios);
+  const android = webAddress(settings.customer_app_android);
   return (
     <>
       <div className={styles.brand}>
         <LogoLink again home={home} lang={lang} brand={brand} />
-        <p>{tagline ?? t('footer.tagline')}</p>
+        <p>{ownWords || t('footer.tagline')}</p>
       </div>
       {SITE_LINKS.map(([key, links]) => {
         const title = key ? t(key) : brand.name;
@@ -75,11 +76,9 @@ function FooterColumns(props: ColumnsProps) {
 /** Brand, the pages that exist, app stores and social networks that the operator has (spec.md §2). */
 export function Footer() {
   const { t } = useTranslation();
-  const { hidden = [], home, lang, year } = useShell();
+  const { hidden, home, lang, year } = useShell();
   const settings = useSettings();
   const brand = useBrand();
-  // a setting has one text: other languages keep ours, which is translated
-  const ownWords = lang === DEFAULT_LOCALE && settings.footer_text;
   const social = SOCIAL.flatMap(([key, label]) => {
     const href = webAddress(settings[key]);
     return href ? [{ href, label }] : [];
@@ -91,18 +90,7 @@ export function Footer() {
           as="div"
           className={styles.columns}
           of={FooterColumns}
-          props={{
-            lang,
-            home,
-            brand,
-            tagline: ownWords || null,
-            hidden:
-              settings.referral_active === '1'
-                ? hidden
-                : [...hidden, '/referrals'],
-            ios: webAddress(settings.customer_app_ios),
-            android: webAddress(settings.customer_app_android),
-          }}
+          props={{ brand, hidden, home, lang, settings }}
         />
         <div className={styles.end}>
           <span className={styles.year}>
