@@ -5,7 +5,7 @@ import { RecentShops } from '@/containers/shop/recent/recent-row';
 import { homeNamespaces, listPage } from '@/server/ssr/list-page';
 import { optional, own, requiredPages, shared } from '@/server/ssr/prefetch';
 import { withPage } from '@/server/ssr/with-page';
-import { orderQueries } from '@/services/order/order-queries';
+import { homeOrderQueries } from '@/services/order/home-order-queries';
 import { homeQueries } from '@/services/shop/list-page-queries';
 import { shopQueries } from '@/services/shop/shop-queries';
 import { catalogueScope } from '@/utils/shop/catalogue-scope';
@@ -28,8 +28,8 @@ export const getServerSideProps = withPage({
     const list = shopQueries.list(filters, scope, RESTAURANTS_PER_PAGE, pickup);
     return [
       shared(requiredPages, list),
-      ...own(shell, orderQueries.underWay),
-      ...own(shell, orderQueries.recent),
+      ...own(shell, homeOrderQueries.underWay),
+      ...own(shell, homeOrderQueries.recent),
       ...homeQueries(filters, scope, query.filters === '1', pickup).map(
         (query) => shared(optional, query),
       ),

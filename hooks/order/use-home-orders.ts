@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShell } from '@/contexts/shell-context';
-import { orderQueries } from '@/services/order/order-queries';
+import { homeOrderQueries } from '@/services/order/home-order-queries';
 import { newestOfShops } from '@/utils/order/recent-orders';
 
 /** A row of a wide screen. */
@@ -9,7 +9,7 @@ const SHOWN = 3;
 /** The last order of each of the last shops, as the page brought them; none for who has not ordered. */
 export function useRecentOrders() {
   const { lang, user } = useShell();
-  const options = orderQueries.recent({ lang, userId: user?.id ?? 0 });
+  const options = homeOrderQueries.recent({ lang, userId: user?.id ?? 0 });
   const { data } = useQuery({ ...options, enabled: false });
   return newestOfShops(data ?? [], SHOWN);
 }
@@ -18,7 +18,7 @@ export function useRecentOrders() {
 export function useOrdersUnderWay() {
   const { lang, user } = useShell();
   const { data } = useQuery({
-    ...orderQueries.underWay({ lang, userId: user?.id ?? 0 }),
+    ...homeOrderQueries.underWay({ lang, userId: user?.id ?? 0 }),
     enabled: user !== null,
     refetchOnMount: false,
   });

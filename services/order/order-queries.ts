@@ -9,16 +9,9 @@ import {
   PAST_ORDER_STATUSES,
 } from '@/utils/constants/order-status';
 import type { OrderTab } from '@/utils/order/order-tab';
+import { type OrderScope, ordersOfUser } from './home-order-queries';
 
 const service = async () => (await import('./order-service')).orderService;
-
-interface OrderScope {
-  readonly userId: number;
-  readonly lang: string;
-}
-
-/** Orders under way on the home page; more are found under "Orders". */
-const UNDER_WAY_SHOWN = 2;
 
 const STATUSES = { active: ACTIVE_ORDER_STATUSES, past: PAST_ORDER_STATUSES };
 
@@ -30,9 +23,8 @@ function newerOrder(known: unknown, read: unknown): unknown {
     : replaceEqualDeep(known, read);
 }
 
-/** Keys begin with the customer, so that another account never meets them. */
 export const orderQueries = {
-  ofUser: (userId: number) => ['user', userId, 'orders'] as const,
+  ofUser: ordersOfUser,
   detail: (id: number, { lang, userId }: OrderScope) =>
     queryOptions({
       queryKey: [...orderQueries.ofUser(userId), 'detail', id, lang],
@@ -40,21 +32,6 @@ export const orderQueries = {
       // Live events keep it fresh while it is shown; a return to it reads anew.
       staleTime: 0,
       structuralSharing: newerOrder,
-    }),
-  /** The last ones that were delivered, for "Order again" on the home page. */
-  recent: ({ lang, userId }: OrderScope) =>
-    queryOptions({
-      queryKey: [...orderQueries.ofUser(userId), 'recent', lang],
-      queryFn: async () =>
-        (await (await service()).list(['delivered'], 1)).data,
-    }),
-  /** The newest that are under way, as many as the home page shows; read again with the lists. */
-  underWay: ({ lang, userId }: OrderScope) =>
-    queryOptions({
-      queryKey: [...orderQueries.ofUser(userId), 'list', 'underWay', lang],
-      queryFn: async () =>
-        (await (await service()).list(STATUSES.active, 1, UNDER_WAY_SHOWN))
-          .data,
     }),
   list: (tab: OrderTab, { lang, userId }: OrderScope) =>
     infiniteQueryOptions({

@@ -19,9 +19,4 @@ export const productQueries = {
       queryFn: async () => (await service()).detail(uuid, currencyId),
       meta: { silent: true },
     }),
-  byIds: (ids: readonly number[], { currencyId, lang }: PriceScope) =>
-    queryOptions({
-      queryKey: ['products', 'ids', ids, lang, currencyId],
-      queryFn: async () => (await service()).byIds(ids, currencyId),
-    }),
 };

@@ -1,4 +1,3 @@
-import type { PagedDto } from '@/server/contracts/common';
 import type {
   ProductDto,
   ShopProductsDto,
@@ -74,8 +73,6 @@ function toMenuView({ all, recommended }: ShopProductsDto): MenuView {
   };
 }
 
-const IDS_PER_CALL = 100;
-
 /** Products (spec.md §7 "Catalogue and settings"); amounts are of the currency asked for. */
 export const productService = {
   menu: async (shopId: number, currencyId: number): Promise<MenuView> =>
@@ -89,16 +86,4 @@ export const productService = {
     api.get<ProductDto>(`/rest/products/${encodeURIComponent(uuid)}`, {
       currency_id: currencyId,
     }),
-  /** Those of the ids that are still sold. */
-  byIds: async (
-    ids: readonly number[],
-    currencyId: number,
-  ): Promise<ProductDto[]> => {
-    const { data } = await api.get<PagedDto<ProductDto>>('/rest/products/ids', {
-      currency_id: currencyId,
-      perPage: IDS_PER_CALL,
-      products: ids.slice(0, IDS_PER_CALL),
-    });
-    return data;
-  },
 };

@@ -30,12 +30,6 @@ export const settingsQueries = {
       queryKey: ['languages'],
       queryFn: async () => (await service()).languages(),
     }),
-  translations: (lang: string) =>
-    queryOptions({
-      queryKey: ['translations', lang],
-      queryFn: async () => (await service()).translations(lang),
-      meta: { silent: true },
-    }),
   payments: () =>
     queryOptions({
       queryKey: ['payments'],
