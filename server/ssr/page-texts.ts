@@ -19,24 +19,21 @@ export function pageTexts(lang: string): Promise<TextBundle> {
 }
 
 interface Ready {
-  /** What they call the site. */
-  readonly site: string;
   readonly words: i18n;
   readonly parts: PageTexts;
 }
 
-/** Texts are shared between requests as they are: each bundle is made ready once for a name. */
+/** Texts are shared between requests as they are: each bundle is made ready once. */
 const ready = new WeakMap<TextBundle, Ready>();
 
 /** The newest of each language, which lists are kept in (utils/platform/html-keeper.ts). */
 const newest = () => runtimeSlot('page-words', () => new Map<string, i18n>());
 
 function readyTexts(lang: string, texts: TextBundle): Ready {
-  const site = brandName(lang);
   const known = ready.get(texts);
-  if (known?.site === site) return known;
-  const words = createI18n(lang, texts, site);
-  const made = { site, words, parts: splitPageTexts(texts) };
+  if (known) return known;
+  const words = createI18n(lang, texts, brandName(lang));
+  const made = { words, parts: splitPageTexts(texts) };
   ready.set(texts, made);
   newest().set(lang, words);
   return made;

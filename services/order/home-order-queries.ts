@@ -22,18 +22,18 @@ export const homeOrderQueries = {
   recent: ({ lang, userId }: OrderScope) =>
     queryOptions({
       queryKey: [...ordersOfUser(userId), 'recent', lang],
-      queryFn: async () =>
-        (await (await service()).list(['delivered'], 1)).data,
+      queryFn: async () => {
+        const { list } = await service();
+        return (await list(['delivered'], 1)).data;
+      },
     }),
   /** The newest that are under way; read again with the lists. */
   underWay: ({ lang, userId }: OrderScope) =>
     queryOptions({
       queryKey: [...ordersOfUser(userId), 'list', 'underWay', lang],
-      queryFn: async () =>
-        (
-          await (
-            await service()
-          ).list(ACTIVE_ORDER_STATUSES, 1, UNDER_WAY_SHOWN)
-        ).data,
+      queryFn: async () => {
+        const { list } = await service();
+        return (await list(ACTIVE_ORDER_STATUSES, 1, UNDER_WAY_SHOWN)).data;
+      },
     }),
 };

@@ -112,21 +112,19 @@ function digestOf(value: object): string {
 /** What the HTML depends on: the texts, what they call the site, its languages (of links), and every prop but handlers. */
 function keyOf(name: number, props: object, texts: i18n): string {
   const { language, options } = texts;
-  const site = JSON.stringify([
-    options.interpolation?.defaultVariables,
-    siteLanguages(),
-  ]);
   const bundle = texts.getResourceBundle(language, 'translation') as object;
+  const site = options.interpolation?.defaultVariables ?? {};
+  const said = [bundle, site, siteLanguages()].map(digestOf).join(' ');
   return Object.entries(props).reduce(
     (key, [prop, value]: [string, unknown]) => {
       if (typeof value === 'function' || value === undefined) return key;
-      const said =
+      const data =
         typeof value === 'object' && value !== null
           ? digestOf(value)
           : JSON.stringify(value);
-      return `${key} ${prop}=${said}`;
+      return `${key} ${prop}=${data}`;
     },
-    `${name} ${language} ${site} ${digestOf(bundle)}`,
+    `${name} ${language} ${said}`,
   );
 }
 
